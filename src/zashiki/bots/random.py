@@ -1,0 +1,44 @@
+"""Random play: the plainest opponent, and the measure of the engine's speed."""
+
+from random import Random
+from typing import Any
+
+from zashiki.kernel import Game, Option, carry_out, options, with_free_acts
+
+INTERRUPT = 0.125  # how often random play lets somebody act who is not asked
+
+
+def random_choice(game: Game, state: Any, rng: Random) -> tuple[int, Option] | None:
+    """Who chooses what next; None: the game is over."""
+    if not state.stack:
+        return None
+    top = state.stack[-1]
+    chance = rng.random
+    seats = top.actors(state)
+    asked = True
+    if chance() < INTERRUPT:
+        asked = False
+        willing = top.volunteers(state)
+        for step in game.standing:
+            willing += step.actors(state)
+        seats = willing or seats
+    while True:
+        seat = seats[int(chance() * len(seats))] if len(seats) > 1 else seats[0]
+        offered = with_free_acts(game, state, seat, top.options(state, seat)) if asked else options(game, state, seat)
+        option = offered[int(chance() * len(offered))]
+        weight = game.weights.get(option.verb)
+        if weight is None or chance() < weight:
+            return seat, option
+        seats, asked = top.actors(state), True
+
+
+def play_out(game: Game, state: Any, rng: Random, limit: int = 1_000_000) -> int:
+    """Play at random to the end; the number of choices."""
+    count = 0
+    while count < limit:
+        choice = random_choice(game, state, rng)
+        if choice is None:
+            return count
+        carry_out(game, state, *choice)
+        count += 1
+    return count

@@ -1,0 +1,25 @@
+"""The games of the parlour, each in a folder of its own."""
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+
+from zashiki.kernel import ComponentSet, Game, SetupError, read_components
+
+GAMES = ("katana", "rising_sun", "shogun")
+
+
+@cache
+def load(game_id: str) -> Game:
+    """A game by its id."""
+    if game_id not in GAMES:
+        raise SetupError(f"There is no game «{game_id}»; there are {', '.join(GAMES)}.")
+    game: Game = import_module(f"zashiki.games.{game_id}").GAME
+    return game
+
+
+@cache
+def standard_set(game_id: str) -> ComponentSet:
+    """The project's own component set of a game."""
+    text = files(f"zashiki.games.{game_id}").joinpath("data/components.toml").read_text(encoding="utf-8")
+    return read_components(load(game_id), text, f"{game_id}/components.toml")

@@ -1,0 +1,85 @@
+"""States as JSON: every list, tuple, record and step comes back as what it was."""
+
+import sys
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from zashiki.kernel.errors import RecordError
+from zashiki.kernel.game import Game
+from zashiki.kernel.state import Setup, State
+from zashiki.kernel.steps import Step
+
+OUTSIDE = {"setup", "key", "events"}  # of a state: known from the record, or gone with the choice
+
+
+def steps_of(game: Game) -> list[type[Step]]:
+    """All step classes of a game: those defined in the package of its `new`."""
+    package = game.new.__module__.rpartition(".")[0]
+    found: list[type[Step]] = []
+    todo = [Step]
+    while todo:
+        for cls in todo.pop().__subclasses__():
+            todo.append(cls)
+            # A slotted dataclass may leave its unslotted twin behind; the one its module knows is the real one.
+            real = getattr(sys.modules[cls.__module__], cls.__name__, None)
+            if real is cls and cls.__module__.startswith(package):
+                found.append(cls)
+    return found
+
+
+def classes(game: Game) -> dict[str, type[Any]]:
+    """The records and steps of a game by name."""
+    table: dict[str, type[Any]] = {}
+    for cls in (*steps_of(game), *game.parts):
+        table[cls.__name__] = cls
+    return table
+
+
+def encode(value: Any) -> Any:
+    """A value as plain JSON data."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, list):
+        return [encode(item) for item in value]
+    if isinstance(value, tuple):
+        tag = {"n": type(value).__name__} if hasattr(value, "_fields") else {}
+        return {"t": [encode(item) for item in value], **tag}
+    if isinstance(value, dict):
+        return {"d": [[encode(key), encode(item)] for key, item in value.items()]}
+    if is_dataclass(value):
+        skip = OUTSIDE if isinstance(value, State) else ()
+        return {"c": type(value).__name__, **{f.name: encode(getattr(value, f.name)) for f in fields(value) if f.name not in skip}}
+    if isinstance(value, Step):
+        return {"c": type(value).__name__}
+    raise TypeError(f"A state cannot hold a {type(value).__name__}.")
+
+
+def decode(data: Any, table: dict[str, type[Any]], extra: dict[str, Any] | None = None) -> Any:
+    """The value again; `extra` are the arguments of the outermost record that are not in the data."""
+    if isinstance(data, list):
+        return [decode(item, table) for item in data]
+    if not isinstance(data, dict):
+        return data
+    if "t" in data:
+        items = [decode(item, table) for item in data["t"]]
+        return table[data["n"]](*items) if "n" in data else tuple(items)
+    if "d" in data:
+        return {decode(key, table): decode(item, table) for key, item in data["d"]}
+    name = data["c"]
+    if name not in table:
+        raise RecordError(f"The snapshot speaks of «{name}», which this version of the game does not know.")
+    values = {key: decode(item, table) for key, item in data.items() if key != "c"}
+    return table[name](**values, **(extra or {}))
+
+
+def save_state(state: Any) -> Any:
+    """A position as JSON data."""
+    return encode(state)
+
+
+def load_state(game: Game, setup: Setup, key: bytes, data: Any) -> Any:
+    """The position again."""
+    try:
+        return decode(data, classes(game), {"setup": setup, "key": key})
+    except (KeyError, TypeError) as error:
+        raise RecordError(f"The snapshot cannot be read: {error}.") from error

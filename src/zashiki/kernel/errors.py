@@ -1,0 +1,28 @@
+"""What can go wrong, in sentences for people."""
+
+from zashiki.kernel.steps import Option
+
+
+class ZashikiError(Exception):
+    """Something a person did or supplied cannot be used; the text says what and where."""
+
+
+class IllegalChoice(ZashikiError):
+    """A seat chose what it was not offered."""
+
+    def __init__(self, seat: int, option: Option) -> None:
+        super().__init__(f"Seat {seat} cannot choose {option.verb} {list(option.args)} now.")
+        self.seat = seat
+        self.option = option
+
+
+class ComponentError(ZashikiError):
+    """A component set is broken; the text names file, table and key."""
+
+
+class RecordError(ZashikiError):
+    """A record is damaged or does not fit; the text names the place."""
+
+
+class SetupError(ZashikiError):
+    """A game cannot be set up like this."""

@@ -1,0 +1,135 @@
+"""Playing: who may choose what, carrying a choice out, and looking at a game with one seat's eyes."""
+
+from typing import Any, NamedTuple
+
+from zashiki.kernel.chance import key_of
+from zashiki.kernel.errors import IllegalChoice
+from zashiki.kernel.events import Event
+from zashiki.kernel.game import Game
+from zashiki.kernel.state import Setup
+from zashiki.kernel.steps import Message, Option, Refusal
+
+
+class Decision(NamedTuple):
+    """What a seat may choose now; `asked`: the game waits for it."""
+
+    seat: int
+    asked: bool
+    options: list[Option]
+
+
+class Prompt(NamedTuple):
+    """A decision as it is put to a person."""
+
+    asked: bool
+    message: Message
+    options: list[Option]
+    refused: list[Refusal]
+
+
+def start(game: Game, setup: Setup, seed: str) -> Any:
+    """A new game, run to its first question."""
+    state = game.new(setup, key_of(seed))
+    advance(state)
+    return state
+
+
+def advance(state: Any) -> None:
+    """Run on until somebody is asked or the game is over."""
+    stack = state.stack
+    while stack:
+        step = stack[-1]
+        if step.actors(state):
+            return
+        stack.pop()
+        step.run(state)
+
+
+def decisions(game: Game, state: Any) -> list[Decision]:
+    """Who may choose what now. Empty: the game is over."""
+    stack = state.stack
+    if not stack:
+        return []
+    top = stack[-1]
+    asked, willing = top.actors(state), top.volunteers(state)
+    found = [Decision(seat, True, with_free_acts(game, state, seat, top.options(state, seat))) for seat in asked]
+    found += [Decision(seat, False, with_free_acts(game, state, seat, top.options(state, seat))) for seat in willing]
+    free = {seat for step in game.standing for seat in step.actors(state)}.difference(asked, willing)
+    found += [Decision(seat, False, with_free_acts(game, state, seat, [])) for seat in sorted(free)]
+    return found
+
+
+def waiting(state: Any) -> tuple[int, ...]:
+    """The seats the game waits for."""
+    return state.stack[-1].actors(state) if state.stack else ()
+
+
+def options(game: Game, state: Any, seat: int) -> list[Option]:
+    """What this seat may choose: the answers to the question first, then its free acts."""
+    if not state.stack:
+        return []
+    top = state.stack[-1]
+    asked = seat in top.actors(state) or seat in top.volunteers(state)
+    return with_free_acts(game, state, seat, top.options(state, seat) if asked else [])
+
+
+def with_free_acts(game: Game, state: Any, seat: int, answers: list[Option]) -> list[Option]:
+    """The answers a seat has to the question, and its free acts behind them."""
+    for step in game.standing:
+        acts = step.options(state, seat)
+        if acts:
+            answers = answers + acts
+    return answers
+
+
+def prompt(game: Game, state: Any, seat: int) -> Prompt | None:
+    """What this seat is asked, told and refused now; None where it has nothing to choose."""
+    found = options(game, state, seat)
+    if not found:
+        return None
+    top = state.stack[-1]
+    asked = seat in top.actors(state)
+    concerned = asked or seat in top.volunteers(state)
+    message = top.prompt(state, seat) if concerned else Message("free_acts")
+    refused = list(top.refused(state, seat)) if concerned else []
+    for step in game.standing:
+        refused += step.refused(state, seat)
+    return Prompt(asked, message, found, refused)
+
+
+def carry_out(game: Game, state: Any, seat: int, option: Option) -> None:
+    """Carry out a choice that is known to be legal and run on to the next question."""
+    state.events = []
+    step = game.acts.get(option.verb) or state.stack.pop()
+    step.choose(state, seat, option)
+    advance(state)
+
+
+def apply(game: Game, state: Any, seat: int, option: Option) -> list[Event]:
+    """Carry out a choice after checking it; its events."""
+    if option not in options(game, state, seat):
+        raise IllegalChoice(seat, option)
+    carry_out(game, state, seat, option)
+    events: list[Event] = state.events
+    return events
+
+
+def determinize(game: Game, state: Any, seat: int, seed: str) -> Any:
+    """A position this seat cannot tell from the true one, with another future: everything it cannot know is dealt again."""
+    other = state.clone()
+    other.key = key_of(seed)
+    game.redeal(other, seat)
+    return other
+
+
+def seen(game: Game, state: Any, seat: int) -> dict[str, Any]:
+    """All that a seat (or SPECTATOR) may know of a position and is asked in it."""
+    over = not state.stack
+    return {
+        "view": game.view(state, seat),
+        "prompt": prompt(game, state, seat),
+        "waiting": waiting(state),
+        "over": over,
+        "winners": game.winners(state) if over else (),
+        "breakdown": game.breakdown(state) if over else [],
+    }

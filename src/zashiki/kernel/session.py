@@ -1,0 +1,178 @@
+"""A game in progress: its record, its position now and at any earlier choice, and undo."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from zashiki.kernel.chance import key_of
+from zashiki.kernel.codec import load_state, save_state
+from zashiki.kernel.components import ComponentSet
+from zashiki.kernel.errors import IllegalChoice, RecordError, SetupError
+from zashiki.kernel.events import Event
+from zashiki.kernel.game import Game
+from zashiki.kernel.play import apply, seen, start
+from zashiki.kernel.record import Choice, Record, Snapshot
+from zashiki.kernel.state import Setup, Value
+from zashiki.kernel.steps import Option
+
+EVERY = 50  # choices between two snapshots
+
+
+def settle(game: Game, seats: int, options: Mapping[str, Value], components: ComponentSet) -> Setup:
+    """A setup with all options filled in and checked."""
+    if seats not in game.seats:
+        raise SetupError(f"{game.id} is played with {', '.join(map(str, game.seats))} seats, not {seats}.")
+    known = {setting.key: setting for setting in game.settings}
+    for key, value in options.items():
+        if key not in known:
+            raise SetupError(f"{game.id} has no option «{key}»; it has {', '.join(sorted(known)) or 'none'}.")
+        if not any(value == v and type(value) is type(v) for v in known[key].values):
+            raise SetupError(f"Option «{key}» cannot be «{value}»; it can be {', '.join(map(str, known[key].values))}.")
+    full = {key: options.get(key, setting.default) for key, setting in known.items()}
+    refusal = game.forbids(seats, full)
+    if refusal is not None:
+        raise SetupError(f"{game.id} cannot be set up like this: {refusal.key} {list(refusal.args) or ''}".rstrip() + ".")
+    return Setup(seats, full, components.box)
+
+
+class Session:
+    """A game being played or looked at."""
+
+    def __init__(self, game: Game, record: Record, setup: Setup) -> None:
+        self.game = game
+        self.record = record
+        self.setup = setup
+        self.chance: list[bool] = []  # for each choice: did it use chance?
+        self.kept: dict[int, Any] = {}  # positions by number of choices
+        self.state: Any = None
+
+    @classmethod
+    def begin(
+        cls, game: Game, seats: int, options: Mapping[str, Value], components: ComponentSet, seed: str, own_set: bool = False
+    ) -> "Session":
+        """A new game. `own_set`: the components are not the project's, so the record carries them along."""
+        setup = settle(game, seats, options, components)
+        text = components.text if own_set else ""
+        record = Record(game.id, game.rules, seats, dict(setup.options), seed, components.digest, text)
+        session = cls(game, record, setup)
+        session.state = start(game, setup, seed)
+        record.log.append(session.state.events)
+        session.kept[0] = session.state.clone()
+        return session
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, components: ComponentSet, to: int | None = None) -> "Session":
+        """A recorded game opened after `to` choices (the end, if not given), from the nearest snapshot before it."""
+        session = cls(game, record, settle(game, record.seats, record.options, components))
+        end = len(record.choices)
+        if to is not None and not 0 <= to <= end:
+            raise RecordError(f"The record has {end} choices; it cannot be opened at {to}.")
+        session.chance = [True] * end  # not known without a replay; so nothing before this point is taken back
+        session.state = session.at(end if to is None else to)
+        return session
+
+    def at(self, number: int) -> Any:
+        """The position after so many choices, as a clone of its own."""
+        near, state = self._nearest(number)
+        for choice in self.record.choices[near:number]:
+            _play(self.game, state, choice, near)
+            near += 1
+        return state
+
+    def _nearest(self, number: int) -> tuple[int, Any]:
+        """The latest known position up to that number of choices."""
+        kept = max((n for n in self.kept if n <= number), default=-1)
+        saved = max((s for s in self.record.snapshots if s.number <= number), key=lambda s: s.number, default=None)
+        if saved is not None and saved.number > kept:
+            return saved.number, load_state(self.game, self.setup, key_of(self.record.seed), saved.state)
+        if kept >= 0:
+            return kept, self.kept[kept].clone()
+        return 0, start(self.game, self.setup, self.record.seed)
+
+    def choose(self, seat: int, option: Option) -> list[Event]:
+        """Carry out a choice and write it down."""
+        before = self.state.chance[:]
+        events = apply(self.game, self.state, seat, option)
+        self.record.choices.append(Choice(seat, option))
+        self.record.log.append(events)
+        self.chance.append(self.state.chance != before)
+        if len(self.record.choices) % EVERY == 0:
+            self.kept[len(self.record.choices)] = self.state.clone()
+        return events
+
+    def undoable(self, seat: int) -> int | None:
+        """The number of the choice this seat may take back by itself, if any.
+
+        It is the seat's last one, if that used no chance, showed nothing hidden, and nobody else has chosen since, as far as this
+        seat can know: what others do in secret neither hinders it nor is undone with it.
+        """
+        for number in range(len(self.record.choices) - 1, -1, -1):
+            choice, events = self.record.choices[number], self.record.log[number + 1]
+            if choice.seat == seat:
+                free = not self.chance[number] and not any(event.reveals for event in events)
+                return number if free else None
+            if choice.option.verb not in self.game.hidden or any(event.seen_by(seat) for event in events):
+                return None
+        return None
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last choice; whether that was possible."""
+        number = self.undoable(seat)
+        if number is None:
+            return False
+        later = self.record.choices[number + 1 :]
+        self.undo_to(number)
+        for choice in later:
+            self.choose(choice.seat, choice.option)
+        return True
+
+    def undo_to(self, number: int) -> None:
+        """Go back to the position after so many choices. The caller has everybody's consent."""
+        self.state = self.at(number)
+        del self.record.choices[number:]
+        del self.record.log[number + 1 :]
+        del self.chance[number:]
+        self.kept = {n: state for n, state in self.kept.items() if n <= number}
+        self.record.snapshots = [snapshot for snapshot in self.record.snapshots if snapshot.number <= number]
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """All that a seat may know now."""
+        return {**seen(self.game, self.state, seat), "undo": self.undoable(seat) is not None}
+
+    def log_of(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
+        """The events this seat has seen, each with the number of its choice (0: the start)."""
+        return [(n, event) for n, events in enumerate(self.record.log) for event in events if n >= since and event.seen_by(seat)]
+
+    def save(self) -> str:
+        """The record's text, with snapshots at least every 50 choices and at the position that is open."""
+        number = len(self.record.choices)
+        fresh = {n: save_state(state) for n, state in self.kept.items()} | {number: save_state(self.state)}
+        known = {snapshot.number: snapshot.state for snapshot in self.record.snapshots}
+        self.record.snapshots = [Snapshot(n, state) for n, state in sorted((known | fresh).items())]
+        return self.record.to_json()
+
+
+def _play(game: Game, state: Any, choice: Choice, number: int) -> list[Event]:
+    try:
+        return apply(game, state, choice.seat, choice.option)
+    except IllegalChoice as error:
+        raise RecordError(f"Choice {number + 1} of the record is not possible under these rules: {error}") from error
+
+
+def verify(game: Game, record: Record, components: ComponentSet) -> Session:
+    """Play a record again from the start; an error names the first place where it gives another game."""
+    if record.game != game.id:
+        raise RecordError(f"This is a record of {record.game}, not of {game.id}.")
+    session = Session.begin(game, record.seats, record.options, components, record.seed, own_set=bool(record.components))
+    snapshots = {snapshot.number: snapshot.state for snapshot in record.snapshots}
+    for number in range(len(record.choices) + 1):
+        if number:
+            choice = record.choices[number - 1]
+            try:
+                session.choose(choice.seat, choice.option)
+            except IllegalChoice as error:
+                raise RecordError(f"Choice {number} of the record is not possible under these rules: {error}") from error
+        if number < len(record.log) and record.log[number] != session.record.log[number]:
+            raise RecordError(f"After choice {number} this version tells another story than the record.")
+        if number in snapshots and snapshots[number] != save_state(session.state):
+            raise RecordError(f"After choice {number} this version reaches another position than the record.")
+    return session

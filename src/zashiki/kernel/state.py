@@ -1,0 +1,59 @@
+"""The part of a state that every game has."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from zashiki.kernel.chance import draw
+from zashiki.kernel.events import Event, audience
+from zashiki.kernel.steps import Step
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before a game begins and never changes: shared by all clones."""
+
+    seats: int
+    options: Mapping[str, Value]
+    components: Any
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """A position: the stack of what is still to happen, the use of chance so far, and what the game adds."""
+
+    setup: Setup
+    key: bytes  # of the seed; never shown
+    chance: list[int]  # how many draws each stream has made
+    stack: list[Step] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)  # of the last choice only; the log is kept outside
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the stack; the first one happens first."""
+        self.stack.extend(steps[::-1])
+
+    def roll(self, sides: int, stream: int = 0) -> int:
+        """A number from 0 to sides - 1."""
+        count = self.chance[stream]
+        self.chance[stream] = count + 1
+        return draw(self.key, stream, count, sides)
+
+    def shuffle(self, items: list[int], stream: int = 0) -> None:
+        """Put a list into random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.roll(i + 1, stream)
+            items[i], items[j] = items[j], items[i]
+
+    def say(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
+        """Tell what happened: to everybody, `to` one seat, or to everybody `but` one seat."""
+        self.events.append(Event(event, args, audience(to, but)))
+
+    def reveal(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
+        """Tell it, and that by it somebody learned something that was hidden until now."""
+        self.events.append(Event(event, args, audience(to, but), True))

@@ -1,0 +1,71 @@
+"""Steps, options and the words they are asked with."""
+
+import re
+from typing import Any, ClassVar, NamedTuple
+
+
+class Option(NamedTuple):
+    """One legal choice: a verb, and the numbers of what it is done to."""
+
+    verb: str
+    args: tuple[int, ...] = ()
+
+
+class Message(NamedTuple):
+    """A sentence as data: its key in the Fluent files, and its numbers."""
+
+    key: str
+    args: tuple[int, ...] = ()
+
+
+class Refusal(NamedTuple):
+    """What a person might expect to choose but cannot: the choice, the reason with its numbers, and the rule behind it."""
+
+    option: Option
+    reason: Message
+    rule: str
+
+
+PASS = Option("pass")
+DONE = Option("done")
+
+
+class Step:
+    """A frame of the stack: frozen, made of small immutable values, so clones share it."""
+
+    __slots__ = ()
+
+    verbs: ClassVar[tuple[str, ...]] = ()  # of a standing step: the verbs it offers, which no other step uses
+    key: ClassVar[str] = ""  # the prompt's key; the class's name in snake case
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.key = cls.__dict__.get("key") or re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+    def actors(self, state: Any) -> tuple[int, ...]:
+        """The seats this step waits for. Nobody: it runs by itself."""
+        return ()
+
+    def volunteers(self, state: Any) -> tuple[int, ...]:
+        """Seats that may choose too though nobody waits for them: a bidder who is done may think again."""
+        return ()
+
+    def options(self, state: Any, seat: int) -> list[Option]:
+        """What a seat may choose. Computed when asked, never stored."""
+        raise NotImplementedError(f"{type(self).__name__} asks a seat but offers no options")
+
+    def choose(self, state: Any, seat: int, option: Option) -> None:
+        """Carry out a choice. The step is off the stack by now; push it again to go on."""
+        raise NotImplementedError(f"{type(self).__name__} cannot carry out {option}")
+
+    def refused(self, state: Any, seat: int) -> list[Refusal]:
+        """What a person might expect to choose but cannot. Asked only by user interfaces."""
+        return []
+
+    def prompt(self, state: Any, seat: int) -> Message:
+        """The sentence that asks this seat."""
+        return Message(self.key)
+
+    def run(self, state: Any) -> None:
+        """Carry out the step when it waits for nobody (any more)."""
+        raise NotImplementedError(f"{type(self).__name__} waits for nobody and does nothing")
