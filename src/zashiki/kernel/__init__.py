@@ -4,7 +4,7 @@ from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, RecordError, SetupError, ZashikiError
 from zashiki.kernel.events import EVERYBODY, SPECTATOR, Event
-from zashiki.kernel.game import Game, Setting, Vocabulary
+from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Setting, Vocabulary, arguments
 from zashiki.kernel.play import (
     Decision,
     Prompt,
@@ -26,8 +26,8 @@ from zashiki.kernel.state import Setup, State, Value
 from zashiki.kernel.steps import DONE, PASS, Message, Option, Refusal, Step
 
 __all__ = [
-    "DONE", "EVERYBODY", "PASS", "SPECTATOR", "Choice", "ComponentError", "ComponentSet", "Decision", "Event", "Game", "IllegalChoice",
+    "DONE", "EVERYBODY", "NUMBER", "PASS", "SEAT", "SPECTATOR", "Argument", "Choice", "ComponentError", "ComponentSet", "Decision", "Event", "Game", "IllegalChoice",
     "Message", "Option", "Prompt", "Record", "RecordError", "Ref", "Refusal", "Session", "Setting", "Setup", "SetupError", "Snapshot",
-    "State", "Step", "Value", "Vocabulary", "ZashikiError", "advance", "apply", "carry_out", "commitment", "decisions", "determinize",
+    "State", "Step", "Value", "Vocabulary", "ZashikiError", "advance", "apply", "arguments", "carry_out", "commitment", "decisions", "determinize",
     "draw", "key_of", "options", "prompt", "read_components", "read_record", "seen", "settle", "start", "verify", "waiting", "with_free_acts",
 ]  # fmt: skip

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from zashiki.kernel.state import Setup, Value
 from zashiki.kernel.steps import Message, Step
 
 Words = Mapping[str, tuple[str, ...]]
+SEAT, NUMBER = "seat", "number"  # the kinds of numbers that every game knows
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,26 @@ class Vocabulary:
     reasons: Words
     scores: tuple[str, ...]
     labels: Words
+
+
+class Argument(NamedTuple):
+    """What one number behind a key is: its name in the sentence, and its kind."""
+
+    name: str
+    kind: str
+
+
+@cache
+def arguments(specs: tuple[str, ...]) -> tuple[Argument, ...]:
+    """The descriptions of a vocabulary, read."""
+    return tuple(_argument(spec) for spec in specs)
+
+
+def _argument(spec: str) -> Argument:
+    if spec.endswith("#"):
+        return Argument(spec[:-1], NUMBER)
+    name, _, kind = spec.partition("=")
+    return Argument(name, kind or name)
 
 
 @dataclass(frozen=True)
@@ -66,6 +88,12 @@ class Game:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "acts", {verb: step for step in self.standing for verb in step.verbs})
+
+    def thing(self, kind: str, number: int) -> str:
+        """The id of a thing of some kind: what the board calls it after "kind:". None there: "none"."""
+        if number < 0:
+            return "none"
+        return str(number) if kind in (SEAT, NUMBER) else self.vocabulary.labels[kind][number]
 
     @property
     def name(self) -> str:

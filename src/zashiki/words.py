@@ -1,0 +1,101 @@
+"""Words: the keys and numbers of the games as sentences, in English or Italian."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from zashiki.kernel import NUMBER, SEAT, Event, Game, Message, Option, Value, ZashikiError, arguments
+
+LANGUAGES = ("en", "it")
+
+
+class MissingWordsError(ZashikiError):
+    """A key has no words in a language."""
+
+
+class Words:
+    """All words of one language."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **values: Any) -> str:
+        """A message with its variables filled in."""
+        if not self.has(key):
+            raise MissingWordsError(f"No words for «{key}» in {self.language}.")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWordsError(f"No words for «{key}» in {self.language}.")
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingWordsError(f"The words for «{key}» in {self.language} cannot be filled in: {errors[0]}.")
+        return str(text)
+
+    def thing(self, game: Game, kind: str, number: int, names: Sequence[str] = ()) -> str:
+        """The name of a seat, a component or a place."""
+        if kind == NUMBER:
+            return str(number)
+        if kind == SEAT:
+            return names[number] if 0 <= number < len(names) else self.say("seat", n=number + 1)
+        if number < 0:
+            own = f"{game.name}-{kind}-none"
+            return self.say(own) if self.has(own) else self.say("nothing")
+        key = f"{game.name}-{kind}-{game.thing(kind, number)}"
+        return self.say(key) if self.has(key) else self.say(f"{game.name}-{kind}", n=number + 1)
+
+    def fill(self, game: Game, group: str, key: str, specs: tuple[str, ...], args: tuple[int, ...], names: Sequence[str]) -> str:
+        """The sentence of a key with its numbers."""
+        values: dict[str, Any] = {}
+        for argument, number in zip(arguments(specs), args, strict=True):
+            values[argument.name] = number if argument.kind == NUMBER else self.thing(game, argument.kind, number, names)
+        return self.say(f"{game.name}-{group}-{key}", **values)
+
+    def option(self, game: Game, option: Option, names: Sequence[str] = ()) -> str:
+        """A choice as the text of a button."""
+        return self.fill(game, "verb", option.verb, game.vocabulary.verbs[option.verb], option.args, names)
+
+    def prompt(self, game: Game, message: Message, names: Sequence[str] = ()) -> str:
+        """The sentence that asks."""
+        if message.key == "free_acts":
+            return self.say("prompt-free_acts")
+        return self.fill(game, "prompt", message.key, game.vocabulary.prompts[message.key], message.args, names)
+
+    def event(self, game: Game, event: Event, names: Sequence[str] = ()) -> str:
+        """A line of the log."""
+        return self.fill(game, "event", event.key, game.vocabulary.events[event.key], event.args, names)
+
+    def reason(self, game: Game, message: Message, names: Sequence[str] = ()) -> str:
+        """Why something cannot be chosen."""
+        return self.fill(game, "reason", message.key, game.vocabulary.reasons[message.key], message.args, names)
+
+    def score(self, game: Game, key: str) -> str:
+        """A line of the scoring."""
+        return self.say(f"{game.name}-score-{key}")
+
+    def setting(self, game: Game, key: str, value: Value | None = None) -> str:
+        """An option of the table, or one of its values."""
+        return self.say(f"{game.name}-setting-{key}" + ("" if value is None else f"-{str(value).lower()}"))
+
+
+def sources(language: str) -> list[str]:
+    """The texts of all Fluent files of a language."""
+    folder = files("zashiki").joinpath("locales", language)
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda f: f.name) if file.name.endswith(".ftl")]
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language."""
+    if language not in LANGUAGES:
+        raise ZashikiError(f"There are no words in «{language}»; there are {', '.join(LANGUAGES)}.")
+    return Words(language, sources(language))
