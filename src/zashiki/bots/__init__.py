@@ -1,1 +1,23 @@
 """Opponents: they see only what their seat may see and answer with an option."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from zashiki.bots.random import RandomBot
+from zashiki.kernel import Game, Option
+
+
+class Bot(Protocol):
+    """An opponent. The state it gets is a clone in which everything its seat cannot know has been dealt again."""
+
+    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+        """The index of the option it takes, after at most `budget` seconds of thinking."""
+        ...
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+
+
+def bots_for(game: Game) -> list[str]:
+    """The bots that can play a game."""
+    return list(BOTS)

@@ -1,5 +1,6 @@
 """Random play: the plainest opponent, and the measure of the engine's speed."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -42,3 +43,15 @@ def play_out(game: Game, state: Any, rng: Random, limit: int = 1_000_000) -> int
         carry_out(game, state, *choice)
         count += 1
     return count
+
+
+class RandomBot:
+    """An opponent that plays at random, but rarely what undoes itself."""
+
+    def __init__(self) -> None:
+        self.rng = Random()
+
+    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+        """An option by the game's weights."""
+        weights = [game.weights.get(option.verb, 1.0) for option in options]
+        return self.rng.choices(range(len(options)), weights)[0]

@@ -19,7 +19,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Arg(Struct, frozen=True):
-    """One variable of a sentence. `kind` "": the plain number `n`; "seat": seat `n`; else the thing `id` of that kind (null: none)."""
+    """One variable of a sentence. `kind` "number": the plain number `n`; "seat": seat `n`; else the thing `id` of that kind (or null)."""
 
     name: str
     kind: str
