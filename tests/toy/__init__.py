@@ -118,7 +118,7 @@ GAME = Game(
     census=census,
     parts=(ToyState, Guest),
     standing=(Serve(),),
-    hidden=frozenset({"bid", "rethink", "offer", "withdraw"}),
+    hidden=frozenset({"bid", "offer", "withdraw"}),
     veiled=frozenset({"bury"}),
     weights={"rethink": 0.1, "withdraw": 0.3, "offer": 0.3},
 )  # fmt: skip

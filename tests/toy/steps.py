@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from tests.toy.state import GENMAICHA, HOJICHA, MATCHA, SENCHA, TIES, ToyState
 from zashiki.kernel import DONE, PASS, Message, Option, Refusal, Step
 
-BIDS = [Option("bid", (coins,)) for coins in range(100)]
+MOST = 9  # coins in a bid
+BIDS = [Option("bid", (coins,)) for coins in range(MOST + 1)]
 PLAYS = [Option("play", (tea,)) for tea in range(4)]
 BURIALS = [Option("bury", (tea,)) for tea in range(4)]
 RETHINK = Option("rethink")
@@ -43,10 +44,10 @@ class Bid(Step):
     def options(self, state: ToyState, seat: int) -> list[Option]:
         if seat not in self.open:
             return [RETHINK]
-        return [*BIDS[: state.guests[seat].coins + 1], DONE]
+        return [*BIDS[: min(state.guests[seat].coins, MOST) + 1], DONE]
 
     def refused(self, state: ToyState, seat: int) -> list[Refusal]:
-        coins = state.guests[seat].coins
+        coins = min(state.guests[seat].coins, MOST)
         return [Refusal(Option("bid", (coins + 1,)), Message("too_dear", (coins,)), "TOY-BID-01")]
 
     def choose(self, state: ToyState, seat: int, option: Option) -> None:
@@ -54,6 +55,7 @@ class Bid(Step):
             state.guests[seat].bid = option.args[0]
             state.push(self)
         elif option.verb == "rethink":
+            state.say("rethinks", seat)
             state.push(Bid(tuple(sorted((*self.open, seat)))))
         else:
             state.say("done", seat)

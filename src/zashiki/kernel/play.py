@@ -84,6 +84,8 @@ def with_free_acts(game: Game, state: Any, seat: int, answers: list[Option]) -> 
 
 def prompt(game: Game, state: Any, seat: int) -> Prompt | None:
     """What this seat is asked, told and refused now; None where it has nothing to choose."""
+    if seat >= state.setup.seats:
+        return None
     found = options(game, state, seat)
     if not found:
         return None

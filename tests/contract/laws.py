@@ -1,0 +1,374 @@
+"""The laws a game keeps at every decision, each a function that raises AssertionError where it is broken."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.contract.players import STALLING, Player, at_random
+from zashiki.kernel import (
+    NUMBER,
+    SEAT,
+    SPECTATOR,
+    ComponentSet,
+    Decision,
+    Event,
+    Game,
+    Option,
+    Session,
+    Setup,
+    Step,
+    Value,
+    advance,
+    arguments,
+    carry_out,
+    decisions,
+    determinize,
+    prompt,
+    read_record,
+    seen,
+    verify,
+)
+from zashiki.kernel.codec import load_state, save_state
+from zashiki.kernel.game import Words
+
+RULE = re.compile(r"[A-Z]{2,4}(-[A-Z]+)+-[A-Z]?\d+[a-z]?")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A game as it is set up for one run."""
+
+    game: Game = field(repr=False)
+    components: ComponentSet = field(repr=False)
+    seats: int
+    options: dict[str, Value]
+    seed: str
+
+
+def received(game: Game, state: Any, seat: int) -> bytes:
+    """Every byte a seat receives of a position."""
+    return msgspec.json.encode(seen(game, state, seat))
+
+
+def events_for(events: list[Event], seat: int) -> list[tuple[str, tuple[int, ...]]]:
+    """The events a seat receives, as it receives them."""
+    return [(event.key, event.args) for event in events if event.seen_by(seat)]
+
+
+def plain_events_for(events: list[Event], seat: int) -> list[tuple[str, tuple[int, ...]]]:
+    """The events a seat receives that do not claim to reveal anything."""
+    return events_for([event for event in events if not event.reveals], seat)
+
+
+def eyes(state: Any) -> Iterator[int]:
+    """All who look at a table."""
+    yield from range(state.setup.seats)
+    yield SPECTATOR
+
+
+def play(case: Case, player: Player, limit: int) -> Iterator[tuple[Session, list[Decision]]]:
+    """A session at each of its decisions; the player chooses between two of them."""
+    rng = Random(case.seed)
+    used: Counter[str] = Counter()
+    session = Session.begin(case.game, case.seats, case.options, case.components, case.seed)
+    for _ in range(limit):
+        yield session, decisions(case.game, session.state)
+        choice = (player if used.total() < STALLING else at_random)(case.game, session.state, rng, used)
+        if choice is None:
+            return
+        used[choice[1].verb] += 1
+        session.choose(*choice)
+    raise AssertionError(f"{case.game.id} does not end within {limit} choices: {case}")
+
+
+# --- what is offered
+
+
+def well_asked(game: Game, state: Any, found: list[Decision]) -> None:
+    """Every seat asked has an option; none stands twice; all speak the game's vocabulary; free acts have verbs of their own."""
+    assert (not state.stack) == (not found), "a game that is not over asks somebody"
+    assert len({decision.seat for decision in found}) == len(found), "a seat is asked in one place"
+    answers: set[str] = set()
+    if state.stack:
+        top = state.stack[-1]
+        for seat in (*top.actors(state), *top.volunteers(state)):
+            answers.update(option.verb for option in top.options(state, seat))
+    assert not answers & game.acts.keys(), f"a question and a free act share the verbs {answers & game.acts.keys()}"
+    for seat, _, options in found:
+        assert 0 <= seat < state.setup.seats, f"seat {seat} does not exist"
+        assert options, f"seat {seat} is asked but has no option: {state.stack[-1]}"
+        assert len(set(options)) == len(options), f"an option is offered twice: {options}"
+        for option in options:
+            well_spoken(game, state, game.vocabulary.verbs, option.verb, option.args)
+
+
+def well_spoken(game: Game, state: Any, words: Words, key: str, args: tuple[int, ...]) -> None:
+    """A key is in the vocabulary, its numbers are as many as described, and each names a thing that exists."""
+    assert key in words, f"«{key}» is not in the vocabulary of {game.id}"
+    described = arguments(words[key])
+    assert len(described) == len(args), f"«{key}» has {len(args)} numbers, described are {described}"
+    for argument, number in zip(described, args, strict=True):
+        assert type(number) is int, f"«{key}» has a {type(number).__name__} for {argument}"
+        if argument.kind == SEAT:
+            assert number < state.setup.seats + game.automata(state.setup), f"«{key}» names seat {number}"
+        elif argument.kind != NUMBER:
+            assert number < len(game.vocabulary.labels[argument.kind]), f"«{key}»: there is no {argument.kind} {number}"
+
+
+def well_prompted(game: Game, state: Any) -> None:
+    """Prompts and refusals speak the vocabulary; what is refused is not offered, and names a rule."""
+    for seat in range(state.setup.seats):
+        put = prompt(game, state, seat)
+        if put is None:
+            continue
+        if put.message.key != "free_acts":
+            well_spoken(game, state, game.vocabulary.prompts, put.message.key, put.message.args)
+        for option, reason, rule in put.refused:
+            assert option not in put.options, f"{option} is refused and offered"
+            assert RULE.fullmatch(rule), f"{option} is refused by «{rule}», which is no rule"
+            well_spoken(game, state, game.vocabulary.reasons, reason.key, reason.args)
+            assert option.verb in game.vocabulary.verbs, f"«{option.verb}» is refused but not in the vocabulary"
+
+
+def well_told(game: Game, state: Any, events: list[Event]) -> None:
+    """Events speak the vocabulary."""
+    for event in events:
+        well_spoken(game, state, game.vocabulary.events, event.key, event.args)
+
+
+def all_options_work(game: Game, state: Any, found: list[Decision], rng: Random, most: int = 12) -> None:
+    """What is offered can be carried out, and leaves a position that asks again or is over."""
+    offers = [(seat, option) for seat, _, options in found for option in options]
+    for seat, option in rng.sample(offers, min(most, len(offers))):
+        other = state.clone()
+        carry_out(game, other, seat, option)
+        well_told(game, other, other.events)
+        census_holds(game, state, other)
+        assert bool(other.stack) == bool(decisions(game, other))
+
+
+def census_holds(game: Game, before: Any, after: Any) -> None:
+    """No component appears or vanishes."""
+    assert game.census(before) == game.census(after), f"components appear or vanish: {game.census(before)}, then {game.census(after)}"
+
+
+# --- positions
+
+
+def mutable_parts(value: Any, found: dict[int, Any]) -> None:
+    """All lists, dictionaries and changeable records that hang on a value."""
+    if isinstance(value, Setup | Step):
+        return
+    if isinstance(value, list | dict | bytearray | set) or (is_dataclass(value) and type(value).__hash__ is None):
+        found[id(value)] = value
+    if isinstance(value, list | tuple):
+        for item in value:
+            mutable_parts(item, found)
+    elif isinstance(value, dict):
+        for item in value.values():
+            mutable_parts(item, found)
+    elif is_dataclass(value):
+        for part in fields(value):
+            mutable_parts(getattr(value, part.name), found)
+
+
+def clone_is_apart(game: Game, state: Any, found: list[Decision], rng: Random) -> None:
+    """A clone is equal, shares nothing that changes, and playing on in it leaves the original alone."""
+    before = save_state(state)
+    other = state.clone()
+    assert save_state(other) == before, "a clone is not equal"
+    mine: dict[int, Any] = {}
+    its: dict[int, Any] = {}
+    mutable_parts(state, mine)
+    mutable_parts(other, its)
+    shared = [mine[key] for key in mine.keys() & its.keys()]
+    assert not shared, f"a clone shares {shared[:3]}"
+    if found:
+        decision = rng.choice(found)
+        carry_out(game, other, decision.seat, rng.choice(decision.options))
+        assert save_state(state) == before, "playing on in a clone changes the original"
+
+
+def survives_saving(game: Game, state: Any, found: list[Decision]) -> None:
+    """A position that is saved and loaded is the same and asks the same."""
+    data = msgspec.json.decode(msgspec.json.encode(save_state(state)))
+    other = load_state(game, state.setup, state.key, data)
+    assert save_state(other) == save_state(state), "loading gives another position"
+    assert decisions(game, other) == found, "loading gives other questions"
+
+
+# --- secrets
+
+
+def tells_no_secret(game: Game, state: Any, rng: Random) -> None:
+    """Everything a seat cannot know is dealt again: not one byte of what it receives changes."""
+    for seat in eyes(state):
+        other = determinize(game, state, seat, str(rng.random()))
+        assert received(game, other, seat) == received(game, state, seat), f"seat {seat} sees something it cannot know"
+        census_holds(game, state, other)
+
+
+def events_tell_no_secret(game: Game, state: Any, seat: int, option: Option, rng: Random) -> None:
+    """Where a choice leads to the same sight whatever the hidden facts are, it is also told in the same words."""
+    after = state.clone()
+    carry_out(game, after, seat, option)
+    for eye in eyes(state):
+        twin = determinize(game, state, eye, str(rng.random()))
+        if all(option not in decision.options for decision in decisions(game, twin) if decision.seat == seat) or not twin.stack:
+            continue
+        if seat not in {decision.seat for decision in decisions(game, twin)}:
+            continue
+        carry_out(game, twin, seat, option)
+        if received(game, twin, eye) == received(game, after, eye):
+            assert plain_events_for(twin.events, eye) == plain_events_for(after.events, eye), (
+                f"an event of {option} tells seat {eye} a secret"
+            )
+
+
+def hidden_choices_stay_hidden(game: Game, state: Any, found: list[Decision], rng: Random) -> None:
+    """A hidden choice changes nothing for who is not addressed; a veiled one looks the same whatever its numbers."""
+    for seat, _, options in found:
+        secret = [option for option in options if option.verb in game.hidden]
+        for option in rng.sample(secret, min(2, len(secret))):
+            other = state.clone()
+            carry_out(game, other, seat, option)
+            for eye in eyes(state):
+                if eye != seat and not any(event.seen_by(eye) for event in other.events):
+                    assert received(game, other, eye) == received(game, state, eye), (
+                        f"seat {eye} notices the hidden {option} of seat {seat}"
+                    )
+        for verb in game.veiled:
+            veiled = [option for option in options if option.verb == verb]
+            if len(veiled) < 2:
+                continue
+            looks = []
+            for option in rng.sample(veiled, 2):
+                other = state.clone()
+                carry_out(game, other, seat, option)
+                looks.append([(received(game, other, eye), events_for(other.events, eye)) for eye in eyes(state) if eye != seat])
+            assert looks[0] == looks[1], f"others can tell two veiled choices «{verb}» of seat {seat} apart"
+
+
+def undo_does_not_peek(session: Session, before: Any, seat: int, option: Option, rng: Random) -> None:
+    """What may be taken back has taught its seat nothing: it would have looked the same with other hidden facts."""
+    game = session.game
+    if session.undoable(seat) is None:
+        return
+    for _ in range(2):
+        twin = determinize(game, before, seat, str(rng.random()))
+        carry_out(game, twin, seat, option)
+        assert received(game, twin, seat) == received(game, session.state, seat), f"{option} can be taken back although it showed something"
+
+
+def undo_goes_back(session: Session, before: Any) -> None:
+    """Taking back the last choice gives the position before it."""
+    seat = session.record.choices[-1].seat
+    if session.undoable(seat) is None:
+        return
+    choice = session.record.choices[-1]
+    assert session.undo(seat)
+    assert save_state(session.state) == save_state(before), f"undo of {choice} gives another position"
+    session.choose(choice.seat, choice.option)
+
+
+# --- time
+
+
+def simultaneous_choices_commute(game: Game, state: Any, found: list[Decision], rng: Random) -> None:
+    """Two seats asked at once may answer in either order."""
+    asked = [decision for decision in found if decision.asked]
+    for one, two in pairwise(asked):
+        first, second = rng.choice(one.options), rng.choice(two.options)
+        ends = []
+        for order in (((one.seat, first), (two.seat, second)), ((two.seat, second), (one.seat, first))):
+            other = state.clone()
+            chance = list(other.chance)
+            for i, (seat, option) in enumerate(order):
+                offered = [d.options for d in decisions(game, other) if d.seat == seat and d.asked]
+                if not offered or option not in offered[0]:
+                    break
+                if i and other.chance != chance:
+                    break
+                carry_out(game, other, seat, option)
+            else:
+                ends.append(save_state(other))
+        if len(ends) == 2:
+            assert ends[0] == ends[1], f"{first} of seat {one.seat} and {second} of seat {two.seat} do not commute"
+
+
+def same_record_same_game(session: Session, components: ComponentSet) -> None:
+    """A record saved, read and played again gives the same game."""
+    record = read_record(session.save(), "record")
+    again = verify(session.game, record, components)
+    assert save_state(again.state) == save_state(session.state)
+    assert again.record.log == session.record.log
+    middle = len(record.choices) // 2
+    opened = Session.resume(session.game, record, components, middle)
+    assert save_state(opened.state) == save_state(session.at(middle)), "opening from a snapshot gives another position"
+
+
+def ends_well(game: Game, state: Any) -> None:
+    """A finished game has winners, and its scores add up line by line."""
+    assert not state.stack
+    players = state.setup.seats + game.automata(state.setup)
+    scores = game.scores(state)
+    assert len(scores) == players
+    winners = game.winners(state)
+    assert winners and all(0 <= winner < players for winner in winners), f"nobody wins: {winners}"
+    lines = game.breakdown(state)
+    for key, points in lines:
+        assert key in game.vocabulary.scores, f"«{key}» is no line of the scoring"
+        assert len(points) == players
+    totals = tuple(sum(points[seat] for _, points in lines) for seat in range(players))
+    assert totals == scores, f"the lines add up to {totals}, the scores are {scores}"
+
+
+def replays_without_questions(state: Any) -> None:
+    """Running on where somebody is asked changes nothing."""
+    before = save_state(state)
+    advance(state)
+    assert save_state(state) == before
+
+
+def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) -> Session:
+    """Play a game to its end and hold every law, the dear ones at every so many decisions."""
+    game = case.game
+    rng = Random(f"laws {case.seed}")
+    previous: Any = None
+    first: Any = None
+    session: Session | None = None
+    for session, found in play(case, player, limit):
+        state = session.state
+        if first is None:
+            first = state.clone()
+        number = len(session.record.choices)
+        well_asked(game, state, found)
+        well_told(game, state, session.record.log[-1])
+        if previous is not None:
+            choice = session.record.choices[-1]
+            undo_does_not_peek(session, previous, choice.seat, choice.option, rng)
+            events_tell_no_secret(game, previous, choice.seat, choice.option, rng)
+            undo_goes_back(session, previous)
+            previous = None
+            state = session.state
+        if number % often == 0 or not found:
+            census_holds(game, first, state)
+            well_prompted(game, state)
+            all_options_work(game, state, found, rng)
+            clone_is_apart(game, state, found, rng)
+            survives_saving(game, state, found)
+            tells_no_secret(game, state, rng)
+            hidden_choices_stay_hidden(game, state, found, rng)
+            simultaneous_choices_commute(game, state, found, rng)
+            replays_without_questions(state)
+            previous = state.clone()
+    assert session is not None
+    ends_well(game, session.state)
+    same_record_same_game(session, case.components)
+    return session
