@@ -1,0 +1,35 @@
+"""Shogun, by Dirk Henn: three to five Daimyos, two years, forty-five provinces, and a tower full of cubes."""
+
+from zashiki.games.shogun.components import Printed, prepare
+from zashiki.games.shogun.names import STREAMS
+from zashiki.games.shogun.redeal import redeal
+from zashiki.games.shogun.scoring import breakdown, scores, winners
+from zashiki.games.shogun.setup import SETTINGS, forbids, new
+from zashiki.games.shogun.state import ShogunState
+from zashiki.games.shogun.view import view
+from zashiki.games.shogun.vocabulary import VOCABULARY, census
+from zashiki.kernel import Game
+
+GAME = Game(
+    id="shogun",
+    rules=1,
+    seats=(3, 4, 5),
+    settings=SETTINGS,
+    streams=STREAMS,
+    box=Printed,
+    vocabulary=VOCABULARY,
+    new=new,
+    view=view,
+    redeal=redeal,
+    scores=scores,
+    winners=winners,
+    breakdown=breakdown,
+    census=census,
+    parts=(ShogunState,),
+    prepare=prepare,
+    forbids=forbids,
+    hidden=frozenset({"lay", "move", "take_back"}),
+    weights={"move": 0.1, "take_back": 0.05, "rethink": 0.05},
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,69 @@
+"""Points: provinces, buildings, and most buildings of a kind in each region. (SHG-SCO, SHG-END)"""
+
+from zashiki.games.shogun.names import NONE, REGIONS
+from zashiki.games.shogun.state import TALLY, ShogunState
+
+FIRST_MAJORITY = 2  # the line of the castles in the tally
+
+
+def majority_points(state: ShogunState) -> tuple[int, int, int]:
+    """What most castles, temples and theatres of a region are worth. (SHG-SCO-02)"""
+    scoring = state.box().printed.scoring
+    return (scoring.most_castles, scoring.most_temples, scoring.most_theatres)
+
+
+def leaders(state: ShogunState, region: int, building: int) -> list[int]:
+    """The seats with most buildings of a kind in a region; nobody, if there is none. (SHG-SCO-02 to 04)"""
+    counts = [0] * state.seats()
+    board = state.board()
+    for province in board.provinces:
+        owner = state.owner[province]
+        if owner != NONE and board.region[province] == region and state.buildings[province] >> building & 1:
+            counts[owner] += 1
+    best = max(counts)
+    return [seat for seat, count in enumerate(counts) if count == best] if best else []
+
+
+def score_year(state: ShogunState) -> None:
+    """Add this winter's points, line by line. (SHG-SCO-01 to 04)"""
+    seats = state.seats()
+    scoring = state.box().printed.scoring
+    lines = [[0] * seats for _ in TALLY]
+    for province in state.board().provinces:
+        owner = state.owner[province]
+        if owner != NONE:
+            lines[0][owner] += scoring.province
+            lines[1][owner] += scoring.building * state.buildings[province].bit_count()
+    for building, most in enumerate(majority_points(state)):
+        for region in range(len(REGIONS)):
+            leading = leaders(state, region, building)
+            points = most - (scoring.tie_penalty if len(leading) > 1 else 0)
+            for seat in leading:
+                lines[FIRST_MAJORITY + building][seat] += points
+                state.say("majority", seat, region, building, points)
+    first = (state.year - 1) * len(TALLY) * seats
+    for number, line in enumerate(lines):
+        state.tally[first + number * seats : first + (number + 1) * seats] = line
+    for seat in range(seats):
+        gained = [line[seat] for line in lines]
+        state.score[seat] += sum(gained)
+        state.say("scores", seat, *gained, sum(gained), state.score[seat])
+
+
+def scores(state: ShogunState) -> tuple[int, ...]:
+    return tuple(state.score)
+
+
+def winners(state: ShogunState) -> tuple[int, ...]:
+    """Most points; then most chests; else they share the victory. (SHG-END-01, SHG-END-02, SHG-RUL-23)"""
+    ranks = list(zip(state.score, state.chests, strict=True))
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+LINES = tuple(f"{line}_{year}" for year in (1, 2) for line in TALLY)
+
+
+def breakdown(state: ShogunState) -> list[tuple[str, tuple[int, ...]]]:
+    """The points of both winters, line by line; together they are the scores."""
+    seats = state.seats()
+    return [(line, tuple(state.tally[number * seats : (number + 1) * seats])) for number, line in enumerate(LINES)]

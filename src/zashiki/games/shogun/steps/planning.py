@@ -1,0 +1,113 @@
+"""Planning: all lay cards on their boards at once and in secret, and change their minds until everybody is done. (SHG-PLN)"""
+
+from bisect import insort
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
+
+from zashiki.games.shogun.names import BID, CARD_COUNT, FIRST_TREASURE, NONE, SPACE_COUNT
+from zashiki.games.shogun.state import ORDER, ShogunState
+from zashiki.kernel import DONE, Message, Option, Refusal, Step
+
+LAY = [[Option("lay", (card, space)) for space in range(SPACE_COUNT)] for card in range(CARD_COUNT)]
+MOVE = [[Option("move", (card, space)) for space in range(SPACE_COUNT)] for card in range(CARD_COUNT)]
+TAKE_BACK = [Option("take_back", (card,)) for card in range(CARD_COUNT)]
+RETHINK = Option("rethink")
+
+
+@cache
+def picker(spaces: tuple[int, ...]) -> Callable[[list[Option]], tuple[Option, ...]]:
+    """Picks from a row of options those of some spaces; there are at most 1023 pickers."""
+    return itemgetter(*spaces) if len(spaces) > 1 else itemgetter(slice(spaces[0], spaces[0] + 1))
+
+
+def dearest_bid(state: ShogunState, seat: int) -> int:
+    """The highest card that may lie on the bid space: treasure cards above the chests one has may not. (SHG-RUL-06)"""
+    return FIRST_TREASURE + state.chests[seat]
+
+
+def is_complete(state: ShogunState, seat: int) -> bool:
+    """Every space is covered, or every card is laid. (SHG-PLN-06)"""
+    return not state.hand[seat] or NONE not in state.plan[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Step):
+    """All players plan; `open` are those not done yet. (SHG-PLN-01, SHG-PLN-08)"""
+
+    open: tuple[int, ...]
+
+    def actors(self, state: ShogunState) -> tuple[int, ...]:
+        return self.open
+
+    def volunteers(self, state: ShogunState) -> tuple[int, ...]:
+        if not self.open:
+            return ()
+        return tuple(seat for seat in range(state.seats()) if seat not in self.open)
+
+    def options(self, state: ShogunState, seat: int) -> list[Option]:
+        if seat not in self.open:
+            return [RETHINK]
+        hand, plan = state.hand[seat], state.plan[seat]
+        laid = [card for card in plan if card >= 0]
+        found = [TAKE_BACK[card] for card in laid]
+        empty = [space for space, card in enumerate(plan) if card < 0]
+        if not hand or not empty:
+            found.append(DONE)
+        dearest = dearest_bid(state, seat)
+        if empty and empty[-1] == BID:
+            found += [LAY[card][BID] for card in hand if card <= dearest]
+            found += [MOVE[card][BID] for card in laid if card <= dearest]
+            empty.pop()
+        if empty:
+            on_empty = picker(tuple(empty))
+            for card in hand:
+                found += on_empty(LAY[card])
+            for card in laid:
+                found += on_empty(MOVE[card])
+        return found
+
+    def refused(self, state: ShogunState, seat: int) -> list[Refusal]:
+        if seat not in self.open:
+            return []
+        plan, dearest = state.plan[seat], dearest_bid(state, seat)
+        found = []
+        if plan[BID] == NONE:
+            reason = Message("bid_too_dear", (state.chests[seat],))
+            found = [Refusal(LAY[card][BID], reason, "SHG-RUL-06") for card in state.hand[seat] if card > dearest]
+            found += [Refusal(MOVE[card][BID], reason, "SHG-RUL-06") for card in plan if card > dearest]
+        if not is_complete(state, seat):
+            missing = min(len(state.hand[seat]), plan.count(NONE))
+            found.append(Refusal(DONE, Message("spaces_left", (missing,)), "SHG-PLN-06"))
+        return found
+
+    def choose(self, state: ShogunState, seat: int, option: Option) -> None:
+        verb = option.verb
+        hand, plan = state.hand[seat], state.plan[seat]
+        if verb == "lay":
+            card, space = option.args
+            hand.remove(card)
+            plan[space] = card
+            state.push(self)
+        elif verb == "move":
+            card, space = option.args
+            plan[plan.index(card)] = NONE
+            plan[space] = card
+            state.push(self)
+        elif verb == "take_back":
+            (card,) = option.args
+            plan[plan.index(card)] = NONE
+            insort(hand, card)
+            state.push(self)
+        elif verb == "done":
+            state.say("done", seat)
+            state.push(Plan(tuple(other for other in self.open if other != seat)))
+        else:
+            state.say("rethinks", seat)
+            state.push(Plan(tuple(sorted((*self.open, seat)))))
+
+    def run(self, state: ShogunState) -> None:
+        state.stage = ORDER
+        state.gained = 0
+        state.say("planned")

@@ -1,0 +1,168 @@
+"""What a seat may know: an allow-list. (SHG-CMP-06)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.shogun.names import FACE_DOWN, NONE, PROVINCES
+from zashiki.games.shogun.obstacles import hints, planned_cost
+from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState
+from zashiki.games.shogun.steps.planning import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceView:
+    """A province on the map. Its number is its place in the list."""
+
+    in_play: bool
+    region: int
+    owner: int  # -1: neutral
+    armies: int
+    castle: bool
+    temple: bool
+    theatre: bool
+    sites: int  # building sites in all
+    markers: int  # revolt markers
+    chests: int  # printed yield
+    rice: int  # printed yield
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A player's belongings."""
+
+    daimyo: int  # -1: not chosen yet
+    chests: int
+    rice: int
+    score: int
+    supply: int  # armies in the supply
+    provinces: int
+    position: int  # in the player order; -1: none now
+    special: int  # the special card held; -1: none
+    done: bool  # with planning
+    plan: list[int]  # by space: a card, -1 none, -2 face down; while planning others see all of it face down
+    hand: list[int] | None  # cards not laid; only for their owner
+    groups: list[int]  # army groups still to be placed in the draft
+
+
+@dataclass(frozen=True, slots=True)
+class TowerView:
+    """Cubes by colour: seats 1 to 5, then farmers. What is stuck can be worked out by everybody. (SHG-RUL-43)"""
+
+    inside: list[int]
+    tray: list[int]
+    farmers: int  # in their supply
+
+
+@dataclass(frozen=True, slots=True)
+class DraftView:
+    open: list[int]
+    deck: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """An own province could not do this action as things are now."""
+
+    province: int
+    action: int
+    obstacle: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    side: str  # sun or moon
+    extra_routes: bool
+    year: int  # 0: before the first
+    season: int
+    stage: str  # setup, planning, order, execution, winter, over
+    actions: list[int]  # by slot; -2: face down; empty between the seasons
+    slot: int  # the action being carried out; -1: none
+    specials: list[int]  # by position: the special card laid there
+    open_events: list[int]
+    event: int  # of this season; -1: not drawn
+    used_events: list[int]
+    event_deck: int
+    order: list[int]  # the seats that have a position, lowest first
+    provinces: list[ProvinceView]
+    stock: list[int]  # neutral province cards
+    tiles: list[int]  # castles, temples, theatres left
+    tower: TowerView
+    draft: DraftView | None
+    players: list[PlayerView]
+    planned_cost: int  # own plan: chests needed if all of it happened
+    hints: list[Hint]  # own plan: what is impossible now
+
+
+def view(state: ShogunState, seat: int) -> View:
+    """The table as this seat sees it."""
+    side, extra = state.setup.options["side"], state.setup.options["moon_routes"]
+    mine = seat < state.seats()
+    planning = state.stage == PLANNING
+    return View(
+        side=str(side),
+        extra_routes=bool(extra) and side == "moon",
+        year=state.year,
+        season=state.season,
+        stage=STAGES[state.stage],
+        actions=[action if slot < state.face_up() else FACE_DOWN for slot, action in enumerate(state.slots)],
+        slot=state.slot,
+        specials=state.displayed[:],
+        open_events=state.open_events[:],
+        event=state.event,
+        used_events=state.used_events[:],
+        event_deck=len(state.event_deck),
+        order=[other for other in state.order() if state.position[other] != NONE],
+        provinces=[_province(state, province) for province in range(len(PROVINCES))],
+        stock=[] if state.draft_deck else state.provinces_of(NONE),
+        tiles=state.tiles[:],
+        tower=TowerView(state.inside[:], state.tray[:], state.farmers),
+        draft=DraftView(state.display[:], len(state.draft_deck)) if state.draft_deck else None,
+        players=[_player(state, other, other == seat) for other in range(state.seats())],
+        planned_cost=planned_cost(state, seat) if mine and planning else 0,
+        hints=[Hint(*found) for found in hints(state, seat)] if mine and planning else [],
+    )
+
+
+def _province(state: ShogunState, province: int) -> ProvinceView:
+    printed, board, buildings = state.box().provinces[province], state.board(), state.buildings[province]
+    return ProvinceView(
+        in_play=board.in_play[province],
+        region=board.region[province],
+        owner=state.owner[province],
+        armies=state.armies[province],
+        castle=bool(buildings & 1),
+        temple=bool(buildings & 2),
+        theatre=bool(buildings & 4),
+        sites=printed.sites,
+        markers=state.markers[province],
+        chests=printed.chests,
+        rice=printed.rice,
+    )
+
+
+def _player(state: ShogunState, seat: int, mine: bool) -> PlayerView:
+    if mine:
+        plan = state.plan[seat][:]
+    elif state.stage < ORDER:
+        plan = [FACE_DOWN if state.stage == PLANNING else NONE] * len(state.plan[seat])
+    else:
+        plan = state.shown_plan(seat)
+    return PlayerView(
+        daimyo=state.daimyo[seat],
+        chests=state.chests[seat],
+        rice=state.rice[seat],
+        score=state.score[seat],
+        supply=state.supply[seat],
+        provinces=len(state.provinces_of(seat)),
+        position=state.position[seat],
+        special=state.special.index(seat) if seat in state.special else NONE,
+        done=_is_done(state, seat),
+        plan=plan,
+        hand=state.hand[seat][:] if mine else None,
+        groups=state.groups[seat][:] if state.stage == SETUP and state.groups else [],
+    )
+
+
+def _is_done(state: ShogunState, seat: int) -> bool:
+    """Whether a seat has finished planning, as everybody may see."""
+    top = state.stack[-1] if state.stack else None
+    return isinstance(top, Plan) and seat not in top.open
