@@ -1,0 +1,110 @@
+"""Whole games played by bots, one after the other or in several processes."""
+
+import multiprocessing
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from zashiki.bots import BOTS, Bot
+from zashiki.bots.random import play_out, random_choice
+from zashiki.games import load, standard_set
+from zashiki.kernel import Choice, ComponentSet, Session, Value, determinize, options, read_components, settle, start, waiting
+
+BUDGET = 0.15  # seconds a bot may think about a choice
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be simulated; small enough to be sent to another process."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]  # one for each seat
+    components: str = ""  # the text of an own component set
+    record: str = ""  # the folder for records
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game ended."""
+
+    seed: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    choices: int
+    seconds: float
+
+
+def components_of(plan: Plan) -> ComponentSet:
+    """The component set a plan is played with."""
+    if plan.components:
+        return read_components(load(plan.game), plan.components, "components")
+    return standard_set(plan.game)
+
+
+def seeds(base: str, games: int) -> list[str]:
+    """A seed for each game: counted on from a number, or numbered behind a text."""
+    if base.isdigit():
+        return [str(int(base) + i) for i in range(games)]
+    return [base] if games == 1 else [f"{base}-{i}" for i in range(games)]
+
+
+def play_one(plan: Plan, seed: str) -> Result:
+    """One whole game."""
+    game, components = load(plan.game), components_of(plan)
+    plain = not plan.record and set(plan.bots) == {"random"}
+    rng = Random(f"choices {seed}")
+    begin = perf_counter()
+    if plain:
+        state = start(game, settle(game, plan.seats, plan.options, components), seed)
+        count = play_out(game, state, rng)
+    else:
+        session = Session.begin(game, plan.seats, plan.options, components, seed, own_set=bool(plan.components))
+        play_session(session, plan.bots, rng)
+        state, count = session.state, len(session.record.choices)
+        if plan.record:
+            Path(plan.record, f"{plan.game}-{seed}.json").write_text(session.save(), encoding="utf-8")
+    return Result(seed, game.scores(state), game.winners(state), count, perf_counter() - begin)
+
+
+def play_session(session: Session, names: Sequence[str], rng: Random) -> None:
+    """Let bots play a session to its end."""
+    game = session.game
+    if set(names) == {"random"}:
+        while (found := random_choice(game, session.state, rng)) is not None:
+            session.choose(*found)
+        return
+    players = [BOTS[name]() for name in names]
+    while asked := waiting(session.state):
+        choice = ask(session, players, asked[0], rng)
+        session.choose(choice.seat, choice.option)
+
+
+def ask(session: Session, players: Sequence[Bot], seat: int, rng: Random) -> Choice:
+    """What the bot in a seat chooses, seeing only what that seat may see."""
+    offered = options(session.game, session.state, seat)
+    sight = determinize(session.game, session.state, seat, str(rng.random()))
+    return Choice(seat, offered[players[seat].choose(session.game, sight, seat, offered, BUDGET)])
+
+
+def play_some(plan: Plan, some: Sequence[str]) -> list[Result]:
+    """Several games in a row."""
+    return [play_one(plan, seed) for seed in some]
+
+
+def simulate(plan: Plan, base: str, games: int, jobs: int = 1) -> Iterator[Result]:
+    """All games of a plan, as they are finished."""
+    todo = seeds(base, games)
+    if jobs <= 1:
+        for seed in todo:
+            yield play_one(plan, seed)
+        return
+    size = max(1, min(25, games // (jobs * 4)))
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        parts = [pool.submit(play_some, plan, todo[i : i + size]) for i in range(0, games, size)]
+        for part in as_completed(parts):
+            yield from part.result()

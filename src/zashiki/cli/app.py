@@ -1,0 +1,42 @@
+"""All commands together, and how errors end."""
+
+import sys
+
+import typer
+from rich.console import Console
+
+from zashiki import __version__
+from zashiki.cli import bench, components, play_text, replay, rules, simulate
+from zashiki.kernel import ZashikiError
+
+app = typer.Typer(
+    name="zashiki",
+    help="A parlour for three heavy board games of feudal Japan: [b]katana[/b], [b]rising_sun[/b] and [b]shogun[/b].\n\n"
+    "Exit codes: 0 done; 1 a check found a difference; 2 something given cannot be used.",
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+for module in (simulate, replay, play_text, rules, components, bench):
+    module.register(app)
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    print(__version__)
+
+
+def main() -> None:
+    """Run a command; what a person got wrong ends in one sentence and exit code 2."""
+    try:
+        app()
+    except ZashikiError as error:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(f"zashiki: {error}", style="red", markup=False)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,56 @@
+"""`zashiki bench`: how fast this machine plays."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import to_builtins
+from rich.progress import track
+from rich.table import Table
+
+from zashiki.arena.bench import HEAVY, ROUNDS, Bench, Heavy
+from zashiki.cli.common import Json, console, load, print_json
+from zashiki.games import GAMES, standard_set
+from zashiki.kernel import ZashikiError
+
+
+def toy() -> Bench:
+    """The toy game of the tests, which only a checkout has."""
+    sys.path.insert(0, str(Path.cwd()))
+    try:
+        found = import_module("tests.toy")
+    except ImportError as error:
+        raise ZashikiError("The toy game lives in the tests: run this in a checkout of Zashiki.") from error
+    return Bench(found.GAME, found.components(), Heavy(4, {}, 0.5))
+
+
+def command(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")] = None,
+    use_toy: Annotated[bool, typer.Option("--toy", help="Measure the kernel with the toy game of the tests.")] = False,
+    json: Json = False,
+) -> None:
+    """Measure random choices per second and microseconds per clone, with many players and in a late position.
+
+    The figures are medians of rounds in which the games take turns, on one core.
+    """
+    benches = {"toy": toy()} if use_toy else {name: Bench(load(name), standard_set(name), HEAVY[name]) for name in games or GAMES}
+    for number in track(range(ROUNDS), "measuring", console=console, disable=json, transient=True):
+        for bench in benches.values():
+            bench.round(number)
+    results = {name: to_builtins(bench.result()) for name, bench in benches.items()}
+    if json:
+        print_json(results)
+        return
+    table = Table()
+    for column in ("game", "choices per second", "µs per clone", "choices per game", "options per choice"):
+        table.add_column(column, justify="right")
+    for name, result in results.items():
+        table.add_row(name, *(f"{value:,}" for value in result.values()))
+    console.print(table)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("bench")(command)

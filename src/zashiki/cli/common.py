@@ -1,0 +1,81 @@
+"""What several commands share: reading a game, its options and its components from what a person typed."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from zashiki.games import GAMES, load, standard_set
+from zashiki.kernel import ComponentSet, Game, SetupError, Value, ZashikiError, read_components
+from zashiki.kernel.components import read_text
+
+console = Console(highlight=False)
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
+Sets = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may stand several times. A wrong one lists what exists."),
+]
+Components = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="FILE", help="An own component set (see [b]zashiki components[/b])."),
+]
+Language = Annotated[str, typer.Option("--lang", help="en or it.")]
+Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
+
+
+def settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
+    """The options a person set with KEY=VALUE."""
+    found: dict[str, Value] = {}
+    known = {setting.key: setting for setting in game.settings}
+    for pair in pairs or []:
+        key, equals, text = pair.partition("=")
+        if not equals:
+            raise SetupError(f"«{pair}» is not of the form KEY=VALUE.")
+        if key not in known:
+            raise SetupError(f"{game.id} has no option «{key}»; it has {', '.join(sorted(known)) or 'none'}.")
+        values = {str(value).lower(): value for value in known[key].values}
+        if text.lower() not in values:
+            raise SetupError(f"Option «{key}» cannot be «{text}»; it can be {', '.join(values)}.")
+        found[key] = values[text.lower()]
+    return found
+
+
+def component_set(game: Game, file: Path | None) -> ComponentSet:
+    """The set from a file, or the project's own."""
+    return standard_set(game.id) if file is None else read_components(game, read_text(file), str(file))
+
+
+def default_seats(game: Game, seats: int | None) -> int:
+    """The number of seats given, or a usual one."""
+    return seats if seats is not None else (3 if 3 in game.seats else game.seats[0])
+
+
+def print_json(data: Any) -> None:
+    """JSON for machines, alone on the standard output."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, or say why not."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ZashikiError(f"{path}: cannot be written: {error.strerror}.") from error
+
+
+__all__ = [
+    "Components",
+    "GameName",
+    "Json",
+    "Language",
+    "Sets",
+    "component_set",
+    "console",
+    "default_seats",
+    "load",
+    "print_json",
+    "settings",
+    "write_text",
+]

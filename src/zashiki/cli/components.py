@@ -1,0 +1,55 @@
+"""`zashiki components`: show a game's component set, or check an own one."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from zashiki.cli.common import Components, GameName, Json, component_set, console, load, print_json
+from zashiki.kernel import read_components
+from zashiki.kernel.components import game_of, read_text
+
+app = typer.Typer(help="The values printed on the components, each with where it comes from; and sets of your own.", no_args_is_help=True)
+
+
+@app.command()
+def show(
+    game: GameName,
+    components: Components = None,
+    text: Annotated[bool, typer.Option("--text", help="Print the file itself: a start for a set of your own.")] = False,
+    json: Json = False,
+) -> None:
+    """Show where the values of a game's components come from.
+
+    Example: [b]zashiki components show katana --text > my-box.toml[/b]
+    """
+    found = component_set(load(game), components)
+    if text:
+        print(found.text, end="")
+        return
+    if json:
+        print_json({"name": found.name, "game": found.game, "digest": found.digest, "provenance": dict(found.provenance)})
+        return
+    table = Table(title=found.name)
+    table.add_column("values")
+    table.add_column("from")
+    for place, source in found.provenance.items():
+        table.add_row(place, source)
+    console.print(table)
+
+
+@app.command()
+def check(file: Annotated[Path, typer.Argument(help="A component set in TOML.")], json: Json = False) -> None:
+    """Check a component set of your own: unknown keys, missing values and broken references are named with their place."""
+    text = read_text(file)
+    found = read_components(load(game_of(text, str(file))), text, str(file))
+    if json:
+        print_json({"file": str(file), "game": found.game, "digest": found.digest, "ok": True})
+    else:
+        console.print(f"[green]{file} is a whole component set of {found.game}.[/] Play with it: --components {file}")
+
+
+def register(main: typer.Typer) -> None:
+    """Add the commands."""
+    main.add_typer(app, name="components")

@@ -1,0 +1,75 @@
+"""`zashiki replay`: check a record, and look at any position of it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zashiki.cli.common import Json, Language, console, load, print_json
+from zashiki.cli.show import log_lines, position, scores
+from zashiki.games import standard_set
+from zashiki.kernel import SPECTATOR, ComponentSet, Record, RecordError, Session, read_components, read_record, verify
+from zashiki.kernel.components import read_text
+from zashiki.words import words
+
+
+def open_record(file: Path) -> tuple[Record, ComponentSet]:
+    """A record and the component set it was played with."""
+    record = read_record(read_text(file), str(file))
+    game = load(record.game)
+    if record.components:
+        return record, read_components(game, record.components, f"the components of {file}")
+    return record, standard_set(game.id)
+
+
+def check(record: Record, components: ComponentSet) -> tuple[Session | None, str]:
+    """The game played again, or why it gives another game now."""
+    game = load(record.game)
+    try:
+        return verify(game, record, components), ""
+    except RecordError as error:
+        return None, str(error)
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A record, as [b]simulate --record[/b] or a table's export writes it.")],
+    to: Annotated[int | None, typer.Option(metavar="N", help="Show the position after N choices; the end if not given.")] = None,
+    as_: Annotated[
+        int | None, typer.Option("--as", metavar="SEAT", help="With the eyes of this seat (from 1); a spectator's if not given.")
+    ] = None,
+    last: Annotated[int, typer.Option(metavar="N", help="How many lines of the log.")] = 20,
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """Play a record again: is it still the same game? Then show the position and the log at any point.
+
+    A record of another rules version, or one that gives another game now, stays readable from its snapshots (exit code 1 says so).
+    """
+    record, components = open_record(file)
+    game = load(record.game)
+    seat = SPECTATOR if as_ is None else as_ - 1
+    if as_ is not None and not 0 <= seat < record.seats:
+        raise RecordError(f"The record has seats 1 to {record.seats}, not {as_}.")
+    session, difference = check(record, components)
+    number = len(record.choices) if to is None else to
+    opened = Session.resume(game, record, components, number) if session is None else session
+    if session is not None and to is not None:
+        opened = Session.resume(game, session.record, components, number)
+    if json:
+        state = {"file": str(file), "game": game.id, "choices": len(record.choices), "rules": record.rules, "same": not difference}
+        print_json({**state, "difference": difference, "scores": list(game.scores(opened.state)), "at": number})
+    else:
+        console.print(position(game, game.view(opened.state, seat)))
+        seen = [line for line in log_lines(opened, seat, words(lang), 0, record.names) if int(line[:4]) <= number]
+        console.print("\n".join(seen[-last:]), markup=False)
+        if not opened.state.stack:
+            console.print(scores(opened, words(lang), record.names))
+        verdict = f"[red]{difference}[/]" if difference else f"[green]The same game, all {len(record.choices)} choices of it.[/]"
+        console.print(verdict)
+    if difference:
+        raise typer.Exit(1)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("replay")(command)

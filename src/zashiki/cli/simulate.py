@@ -1,0 +1,90 @@
+"""`zashiki simulate`: whole games played by bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import track
+from rich.table import Table
+
+from zashiki.arena.simulate import Plan, Result, simulate
+from zashiki.bots import bots_for
+from zashiki.cli.common import Components, GameName, Json, Sets, component_set, console, default_seats, load, print_json, settings
+from zashiki.kernel import Game, SetupError, ZashikiError, settle
+
+
+def bot_names(game: Game, given: str, seats: int) -> tuple[str, ...]:
+    """A bot for each seat: one for all, or as many as there are seats."""
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        if name not in bots_for(game):
+            raise SetupError(f"There is no bot «{name}» for {game.id}; there are {', '.join(bots_for(game))}.")
+    if len(names) not in (1, seats):
+        raise SetupError(f"{len(names)} bots for {seats} seats: name one for all, or one for each.")
+    return tuple(names * seats if len(names) == 1 else names)
+
+
+def folder(path: Path | None) -> str:
+    """The folder for records, made if need be."""
+    if path is None:
+        return ""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ZashikiError(f"{path}: cannot be used as a folder: {error.strerror}.") from error
+    return str(path)
+
+
+def report(game: Game, seats: int, results: list[Result]) -> None:
+    """The results as a table for people."""
+    table = Table(title=f"{game.id}, {seats} seats, {len(results)} games")
+    for column in ("player", "mean score", "lowest", "highest", "wins"):
+        table.add_column(column, justify="right")
+    for player in range(len(results[0].scores)):
+        scores = [result.scores[player] for result in results]
+        wins = sum(player in result.winners for result in results)
+        table.add_row(str(player + 1), f"{sum(scores) / len(scores):.1f}", str(min(scores)), str(max(scores)), str(wins))
+    console.print(table)
+    lengths = sorted(result.choices for result in results)
+    console.print(f"choices per game: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}")
+    console.print(f"choices per second and process: {sum(lengths) / sum(result.seconds for result in results):,.0f}")
+
+
+def command(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many players; a usual number if not given.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
+    seed: Annotated[str, typer.Option(help="Of the first game; the next ones count on from it.")] = "1",
+    set_: Sets = None,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="One bot for all seats, or one for each.")] = "random",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes at the same time.")] = 1,
+    record: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep a record of every game in this folder.")] = None,
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    """Play whole games and tell how they ended.
+
+    Example: [b]zashiki simulate shogun --seats 4 --games 50 --set side=moon --record games/[/b]
+    """
+    played = load(game)
+    number = default_seats(played, seats)
+    options = settings(played, set_)
+    own = component_set(played, components)
+    settle(played, number, options, own)
+    text = own.text if components is not None else ""
+    plan = Plan(game, number, options, bot_names(played, bots, number), text, folder(record))
+    found = track(simulate(plan, seed, games, jobs), "playing", total=games, console=console, disable=json, transient=True)
+    results = sorted(found, key=lambda result: (len(result.seed), result.seed))
+    if json:
+        choices = sum(result.choices for result in results)
+        seconds = sum(result.seconds for result in results)
+        rows = [{"seed": r.seed, "scores": list(r.scores), "winners": list(r.winners), "choices": r.choices} for r in results]
+        head = {"game": game, "seats": number, "games": games, "finished": len(results), "choices": choices}
+        print_json({**head, "choices_per_second": round(choices / seconds), "results": rows})
+    else:
+        report(played, number, results)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("simulate")(command)
