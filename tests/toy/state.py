@@ -7,6 +7,7 @@ from zashiki.kernel import Ref, State
 
 SENCHA, HOJICHA, GENMAICHA, MATCHA = range(4)
 DECK, TIES = range(2)  # streams of chance
+OTHERS = [[tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats)] for seats in range(6)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +71,7 @@ class ToyState(State):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise from this one."""
-        seats = len(self.guests)
-        return tuple((seat + i) % seats for i in range(1, seats))
+        return OTHERS[len(self.guests)][seat]
 
     def can_serve(self, seat: int) -> bool:
-        hand = self.guests[seat].hand
-        return len(hand) >= 3 and len(set(hand)) >= 3
+        return len(set(self.guests[seat].hand)) >= 3

@@ -7,11 +7,13 @@ from zashiki.kernel import DONE, PASS, Message, Option, Refusal, Step
 
 MOST = 9  # coins in a bid
 BIDS = [Option("bid", (coins,)) for coins in range(MOST + 1)]
+LADDERS = [[*BIDS[: coins + 1], DONE] for coins in range(MOST + 1)]
 PLAYS = [Option("play", (tea,)) for tea in range(4)]
 BURIALS = [Option("bury", (tea,)) for tea in range(4)]
 RETHINK = Option("rethink")
 SPOIL = Option("spoil")
-SERVE = Option("serve")
+SERVING = [Option("serve")]
+NOTHING: list[Option] = []
 OFFERS = [Option("offer", (seat, 1)) for seat in range(5)]
 WITHDRAWALS = [Option("withdraw", (seat,)) for seat in range(5)]
 ACCEPTANCES = [Option("accept", (seat,)) for seat in range(5)]
@@ -44,7 +46,7 @@ class Bid(Step):
     def options(self, state: ToyState, seat: int) -> list[Option]:
         if seat not in self.open:
             return [RETHINK]
-        return [*BIDS[: min(state.guests[seat].coins, MOST) + 1], DONE]
+        return LADDERS[min(state.guests[seat].coins, MOST)]
 
     def refused(self, state: ToyState, seat: int) -> list[Refusal]:
         coins = min(state.guests[seat].coins, MOST)
@@ -171,7 +173,8 @@ class Bargain(Step):
                 found.append(WITHDRAWALS[other])
             elif guest.coins:
                 found.append(OFFERS[other])
-            if state.guests[other].offers[seat] <= state.guests[other].coins and state.guests[other].offers[seat]:
+            giver = state.guests[other]
+            if giver.offers[seat] and giver.coins:
                 found.append(ACCEPTANCES[other])
         return [*found, DONE] if seat in self.open else [*found, RETHINK]
 
@@ -213,7 +216,7 @@ class Serve(Step):
         return tuple(seat for seat in range(len(state.guests)) if state.can_serve(seat))
 
     def options(self, state: ToyState, seat: int) -> list[Option]:
-        return [SERVE] if state.can_serve(seat) else []
+        return SERVING if len(state.guests[seat].hand) >= 3 and state.can_serve(seat) else NOTHING
 
     def refused(self, state: ToyState, seat: int) -> list[Refusal]:
         kinds = len(set(state.guests[seat].hand))

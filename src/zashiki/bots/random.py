@@ -15,22 +15,31 @@ def random_choice(game: Game, state: Any, rng: Random) -> tuple[int, Option] | N
         return None
     top = state.stack[-1]
     chance = rng.random
-    seats = top.actors(state)
-    asked = True
     if chance() < INTERRUPT:
-        asked = False
-        willing = top.volunteers(state)
-        for step in game.standing:
-            willing += step.actors(state)
-        seats = willing or seats
+        interruption = random_interruption(game, state, rng)
+        if interruption is not None:
+            return interruption
+    weights = game.weights
     while True:
+        seats = top.actors(state)
         seat = seats[int(chance() * len(seats))] if len(seats) > 1 else seats[0]
-        offered = with_free_acts(game, state, seat, top.options(state, seat)) if asked else options(game, state, seat)
+        offered = with_free_acts(game, state, seat, top.options(state, seat))
         option = offered[int(chance() * len(offered))]
-        weight = game.weights.get(option.verb)
-        if weight is None or chance() < weight:
+        if option.verb not in weights or chance() < weights[option.verb]:
             return seat, option
-        seats, asked = top.actors(state), True
+
+
+def random_interruption(game: Game, state: Any, rng: Random) -> tuple[int, Option] | None:
+    """A choice of somebody who is not asked, if anybody wants to."""
+    willing = state.stack[-1].volunteers(state)
+    for step in game.standing:
+        willing += step.actors(state)
+    if not willing:
+        return None
+    seat = willing[int(rng.random() * len(willing))]
+    offered = options(game, state, seat)
+    option = offered[int(rng.random() * len(offered))]
+    return (seat, option) if rng.random() < game.weights.get(option.verb, 1.0) else None
 
 
 def play_out(game: Game, state: Any, rng: Random, limit: int = 1_000_000) -> int:

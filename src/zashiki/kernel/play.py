@@ -37,12 +37,8 @@ def start(game: Game, setup: Setup, seed: str) -> Any:
 def advance(state: Any) -> None:
     """Run on until somebody is asked or the game is over."""
     stack = state.stack
-    while stack:
-        step = stack[-1]
-        if step.actors(state):
-            return
-        stack.pop()
-        step.run(state)
+    while stack and not stack[-1].actors(state):
+        stack.pop().run(state)
 
 
 def decisions(game: Game, state: Any) -> list[Decision]:
@@ -102,9 +98,11 @@ def prompt(game: Game, state: Any, seat: int) -> Prompt | None:
 def carry_out(game: Game, state: Any, seat: int, option: Option) -> None:
     """Carry out a choice that is known to be legal and run on to the next question."""
     state.events = []
-    step = game.acts.get(option.verb) or state.stack.pop()
-    step.choose(state, seat, option)
-    advance(state)
+    stack = state.stack
+    acts = game.acts
+    (acts[option.verb] if option.verb in acts else stack.pop()).choose(state, seat, option)
+    while stack and not stack[-1].actors(state):
+        stack.pop().run(state)
 
 
 def apply(game: Game, state: Any, seat: int, option: Option) -> list[Event]:

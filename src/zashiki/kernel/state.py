@@ -36,7 +36,10 @@ class State:
 
     def push(self, *steps: Step) -> None:
         """Put steps on the stack; the first one happens first."""
-        self.stack.extend(steps[::-1])
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(steps[::-1])
 
     def roll(self, sides: int, stream: int = 0) -> int:
         """A number from 0 to sides - 1."""
@@ -52,7 +55,7 @@ class State:
 
     def say(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
         """Tell what happened: to everybody, `to` one seat, or to everybody `but` one seat."""
-        self.events.append(Event(event, args, audience(to, but)))
+        self.events.append(Event(event, args) if to is but is None else Event(event, args, audience(to, but)))
 
     def reveal(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
         """Tell it, and that by it somebody learned something that was hidden until now."""
