@@ -1,4 +1,7 @@
-"""Battles and revolts: what is thrown, and what the tray decides. (SHG-BAT, SHG-REV)"""
+"""Battles and revolts: what is thrown, and what the tray decides. (SHG-BAT, SHG-REV)
+
+Results are revealed, not just told: until the cubes fell nobody could know them.
+"""
 
 from zashiki.games.shogun.effects import (
     add_marker,
@@ -63,20 +66,20 @@ def decide_battle(state: ShogunState, attacker: int, target: int) -> None:
         if defender != NONE:
             return_cubes(state, defender, own)
         return_cubes(state, attacker, defending)
-        state.say("conquers", attacker, target, attacking, own, helpers, attacking - defending)
+        state.reveal("conquers", attacker, target, attacking, own, helpers, attacking - defending)
         win_province(state, attacker, target, attacking - defending)
         return
     return_cubes(state, attacker, attacking)
     if defender == NONE:
-        state.say("stays_neutral", attacker, target, attacking, helpers)
+        state.reveal("stays_neutral", attacker, target, attacking, helpers)
     elif attacking < defending and own:
         losses = max(0, attacking - helpers)
         return_cubes(state, defender, losses)
         state.armies[target] = own - losses
-        state.say("holds", defender, target, attacking, own, helpers, own - losses)
+        state.reveal("holds", defender, target, attacking, own, helpers, own - losses)
     else:
         return_cubes(state, defender, own)
-        state.say("tie", attacker, defender, target, attacking, own, helpers)
+        state.reveal("tie", attacker, defender, target, attacking, own, helpers)
         become_neutral(state, target)
 
 
@@ -101,10 +104,10 @@ def decide_revolt(state: ShogunState, province: int) -> bool:
     if own > farmers:
         return_cubes(state, owner, farmers)
         state.armies[province] = own - farmers
-        state.say("revolt_crushed", owner, province, own, farmers, own - farmers)
+        state.reveal("revolt_crushed", owner, province, own, farmers, own - farmers)
         return True
     return_cubes(state, owner, own)
-    state.say("revolt_succeeds", owner, province, own, farmers)
+    state.reveal("revolt_succeeds", owner, province, own, farmers)
     become_neutral(state, province)
     return False
 

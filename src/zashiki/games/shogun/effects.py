@@ -14,7 +14,7 @@ def throw_cubes(state: ShogunState, cubes: list[int]) -> None:
     result = cube_tower.throw(state.inside, thrown, box.fresh_fall, box.stuck_fall, lambda sides: state.roll(sides, TOWER_CHANCE))
     state.inside = result.inside()
     state.tray = result.tray()
-    state.say("throw", sum(thrown), sum(state.tray), *result.went_in, *result.had_stuck, *result.new_fell, *result.old_fell)
+    state.reveal("throw", sum(thrown), sum(state.tray), *result.went_in, *result.had_stuck, *result.new_fell, *result.old_fell)
 
 
 def take_from_tray(state: ShogunState, colour: int) -> int:
