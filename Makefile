@@ -1,0 +1,85 @@
+# Zashiki. `make play` opens the parlour; `make test` checks everything. Both set up what they need in .venv and web/node_modules.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PORT   ?= 8075
+DATA   ?= .zashiki
+STATIC := src/zashiki/server/static/index.html
+WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
+
+.PHONY: play test lint bench fuzz screenshots clean check-python browser services rule-coverage
+
+play: $(VENV)/play.stamp $(STATIC)
+	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
+	@$(BIN)/zashiki serve --data $(DATA) --port $(PORT) --open
+
+test: lint browser services
+	@echo "• Tests of the engine, the games and the server"
+	@$(BIN)/pytest -n 2 --dist worksteal
+	@echo "• Tests of the browser part"
+	@scripts/web npm test
+	@$(MAKE) --no-print-directory $(STATIC)
+	@scripts/web npm run sizes
+	@scripts/web npm run e2e
+	@$(MAKE) --no-print-directory rule-coverage
+
+lint: $(VENV)/test.stamp web/node_modules/.stamp
+	@echo "• Style and types"
+	@$(BIN)/ruff check src tests
+	@$(BIN)/ruff format --check src tests
+	@$(BIN)/mypy
+	@scripts/web npm run check
+
+bench: $(VENV)/play.stamp
+	@$(BIN)/zashiki bench
+
+# Longer adversarial play than `make test` has time for: ROUNDS times the contract with other seeds.
+ROUNDS ?= 20
+fuzz: $(VENV)/test.stamp
+	@FUZZ_ROUNDS=$(ROUNDS) $(BIN)/pytest -n 2 --dist worksteal tests/contract/fuzz.py
+
+screenshots: $(VENV)/test.stamp browser $(STATIC)
+	@scripts/web npm run screenshots
+
+rule-coverage:
+	@if [ -x ../shared/tools/rule-coverage ]; then ../shared/tools/rule-coverage | grep -E '^[a-z_]+: '; fi
+
+check-python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Zashiki needs Python 3.11 or later; $$($(PYTHON) --version) is too old. Name another: make PYTHON=python3.12 …"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	  { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)."; exit 1; }
+
+$(BIN)/python: | check-python
+	@echo "• Making the virtual environment $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/play.stamp: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "• Installing Zashiki and what it runs on (see constraints.txt)"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/test.stamp: $(VENV)/play.stamp
+	@echo "• Installing what the tests need"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[test]"
+	@$(BIN)/pip list --disable-pip-version-check --format freeze | sed 's/^/    /'
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/play.stamp
+	@echo "• Installing the browser part's packages (npm ci)"
+	@scripts/web npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(STATIC): $(WEB) web/node_modules/.stamp
+	@echo "• Building the browser part"
+	@scripts/web npm run build -- --logLevel warn
+
+browser:
+	@scripts/need-chromium
+
+services:
+	@scripts/need-postgresql
+
+clean:
+	rm -rf $(VENV) web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache dist
