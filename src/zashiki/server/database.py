@@ -1,0 +1,135 @@
+"""What is kept: the tables of the database, and the way to it (SQLite by default, PostgreSQL by URL)."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+meta = sa.MetaData()
+
+people = sa.Table(
+    "people", meta,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("crest", sa.String(10), nullable=False),
+    sa.Column("language", sa.String(10), nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False),  # cookies of an earlier one are void
+    sa.Column("link", sa.String(64), nullable=False, index=True),  # SHA-256 of the personal link's token, or ""
+)  # fmt: skip
+
+tables = sa.Table(
+    "tables", meta,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("imported", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(40), nullable=False),
+    sa.Column("invitation", sa.String(40), nullable=False, unique=True),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.String(80), nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False),  # of the component set
+    sa.Column("components", sa.Text, nullable=False),  # its text, where it is not the standard one
+    sa.Column("opening", sa.JSON, nullable=False),  # the events of the start
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("started", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),  # the last choice everybody noticed
+    sa.Column("waiting", sa.JSON, nullable=False),
+    sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("rematch", sa.String(40), nullable=False),
+)  # fmt: skip
+
+seats = sa.Table(
+    "seats", meta,
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(40), nullable=True, index=True),
+    sa.Column("name", sa.String(40), nullable=False),  # of somebody who is not known here: in imported records
+    sa.Column("bot", sa.String(40), nullable=True),
+)  # fmt: skip
+
+journal = sa.Table(
+    "journal", meta,
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # from 1 on, without gaps; the loser of a race collides here
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # choice, undo (the seat's own), back (by consent)
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("answer", sa.String(40), nullable=False),  # the client's id of the answer
+    sa.Column("verb", sa.String(60), nullable=False),
+    sa.Column("args", sa.JSON, nullable=False),  # of a choice; of undo: the place of the choice taken back; of back: how many stay
+    sa.Column("events", sa.JSON, nullable=False),
+    sa.Column("chance", sa.Boolean, nullable=False),  # chance was used
+    sa.Column("waited", sa.BigInteger, nullable=False),  # the seats the game had waited for, one bit each
+)  # fmt: skip
+
+snapshots = sa.Table(
+    "snapshots", meta,
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # of choices
+    sa.Column("state", sa.JSON, nullable=False),
+)  # fmt: skip
+
+chat = sa.Table(
+    "chat", meta,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("to", sa.Integer, nullable=True),
+    sa.Column("about", sa.String(80), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+)  # fmt: skip
+
+looked = sa.Table(
+    "looked", meta,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("choice", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)  # fmt: skip
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def _to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def engine_for(url: str, schema: str = "") -> AsyncEngine:
+    """The way to a database; `schema`: of PostgreSQL, where it is not the usual one."""
+    options: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode}
+    if not url.startswith("sqlite"):
+        settings = {"server_settings": {"search_path": schema}} if schema else {}
+        return create_async_engine(url, connect_args=settings, pool_size=5, **options)
+    engine = create_async_engine(url, connect_args={"timeout": 20}, **options)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: Any) -> None:
+    """Readers beside the writer, and a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _configured(connection: sa.Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring a database to the shape of this version, or of another revision."""
+    command.upgrade(_configured(connection), revision)

@@ -1,0 +1,101 @@
+"""Safety at the door: headers of every response, where requests may come from, and how fast."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from zashiki.server.problems import Refuse
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # places of pieces on the boards; no script can hide there
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # links carry tokens
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+REMEMBERED = 10_000  # people whose speed is known
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Put the safety headers on every response."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] is ScopeType.HTTP else send)
+
+    return guarded
+
+
+def foreign(headers: Mapping[str, str]) -> bool:
+    """Whether a request comes from a page of another host."""
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
+
+
+class Bucket:
+    """Lets so many things a second happen on average, and some more at once."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.clock = rate, burst, clock
+        self.left, self.at = burst, clock()
+
+    def take(self) -> bool:
+        """Whether one more may happen now."""
+        now = self.clock()
+        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Gate:
+    """Looks at every request before it is handled."""
+
+    def __init__(self, a_minute: int) -> None:
+        self.a_minute = a_minute
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def check(self, request: Request[Any, Any, Any]) -> None:
+        """Refuse what comes from elsewhere or too fast."""
+        if request.method in SAFE:
+            return
+        if foreign(request.headers):
+            raise Refuse("foreign_origin", "This request comes from a page of another host.")
+        if not self.bucket(request.client.host if request.client else "").take():
+            raise Refuse("too_fast", "Too many requests; wait a little.")
+
+    def bucket(self, who: str) -> Bucket:
+        """The bucket of an address; those not seen for longest are forgotten."""
+        found = self.buckets.pop(who, None) or Bucket(self.a_minute / 60, self.a_minute)
+        self.buckets[who] = found
+        if len(self.buckets) > REMEMBERED:
+            self.buckets.popitem(last=False)
+        return found

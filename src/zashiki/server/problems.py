@@ -1,0 +1,40 @@
+"""Why something is not done, as a key for browsers and a sentence for programmers."""
+
+STATUS = {
+    "bad_request": 400,
+    "unknown_option": 400,
+    "bad_record": 400,
+    "unfinished_record": 400,
+    "foreign_origin": 403,
+    "not_host": 403,
+    "not_invited": 403,
+    "not_seated": 403,
+    "own_eyes_only": 403,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_seat": 404,
+    "no_such_link": 404,
+    "no_such_choice": 404,
+    "not_found": 404,
+    "seat_taken": 409,
+    "table_full": 409,
+    "already_begun": 409,
+    "not_begun": 409,
+    "not_over": 409,
+    "seats_free": 409,
+    "too_large": 413,
+    "cannot_set_up": 422,
+    "no_such_bot": 422,
+    "too_fast": 429,
+    "broken": 500,
+}
+
+
+class Refuse(Exception):
+    """A request is not carried out."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail
+        self.status = STATUS[code]

@@ -1,0 +1,98 @@
+"""The rows of the database as structs."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from zashiki.kernel import Choice, Event, Option, Value
+
+
+class PersonRow(Struct):
+    """Somebody."""
+
+    id: str
+    name: str = ""
+    crest: str = "fan"
+    language: str = "en"
+    epoch: int = 0
+    link: str = ""
+
+
+class TableRow(Struct):
+    """A table."""
+
+    id: str
+    game: str
+    rules: int
+    name: str
+    status: str
+    public: bool
+    imported: bool
+    host: str
+    invitation: str
+    options: dict[str, Value]
+    seed: str
+    digest: str
+    components: str
+    opening: list[Any]
+    created: int
+    started: int
+    changed: int
+    waiting: list[int]
+    winners: list[int]
+    rematch: str
+
+
+class SeatRow(Struct):
+    """A seat, with the name and crest of its person."""
+
+    table: str
+    seat: int
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    crest: str = "fan"
+
+
+class Entry(Struct):
+    """A line of a table's journal: a choice, or the taking back of some."""
+
+    table: str
+    number: int
+    at: int
+    kind: str
+    seat: int
+    answer: str
+    verb: str
+    args: list[int]
+    events: list[Any]
+    chance: bool
+    waited: int
+
+    @property
+    def choice(self) -> Choice:
+        """The choice it tells of."""
+        return Choice(self.seat, Option(self.verb, tuple(self.args)))
+
+
+class ChatRow(Struct):
+    """Something said at a table."""
+
+    id: int
+    table: str
+    at: int
+    name: str
+    seat: int | None
+    to: int | None
+    about: str
+    text: str
+
+
+def pack(events: list[Event]) -> list[Any]:
+    """Events as they are stored."""
+    return [[event.key, list(event.args), event.audience, event.reveals] for event in events]
+
+
+def unpack(stored: list[Any]) -> list[Event]:
+    """The events again."""
+    return [Event(key, tuple(args), audience, reveals) for key, args, audience, reveals in stored]
