@@ -42,6 +42,7 @@ class Record:
     digest: str  # of the component set
     components: str = ""  # the whole component file where it is not the project's own
     choices: list[Choice] = field(default_factory=list)
+    chance: list[bool] = field(default_factory=list)  # for each choice: did it use chance?
     log: list[list[Event]] = field(default_factory=list)  # the events of the start, then of each choice
     snapshots: list[Snapshot] = field(default_factory=list)
     names: list[str] = field(default_factory=list)  # of the people at the table
@@ -59,6 +60,7 @@ class Record:
             "components": self.components,
             "names": self.names,
             "choices": [[choice.seat, choice.option.verb, list(choice.option.args)] for choice in self.choices],
+            "chance": [int(used) for used in self.chance],
             "log": [[[e.key, list(e.args), e.audience, e.reveals] for e in events] for events in self.log],
             "snapshots": [[snapshot.number, snapshot.state] for snapshot in self.snapshots],
         }
@@ -139,6 +141,8 @@ class _Parser:
                 raise self.fail(where, "expected a text")
             return found
 
+        if len(data.get("chance", ())) != len(data.get("choices", ())):
+            raise self.fail("chance", "has not one number for each choice")
         return Record(
             game=self.take(data, "game", str, ""),
             rules=self.take(data, "rules", int, ""),
@@ -148,6 +152,7 @@ class _Parser:
             digest=self.take(data, "digest", str, ""),
             components=self.take(data, "components", str, ""),
             choices=items("choices", self.choice),
+            chance=[bool(used) for used in self.numbers(self.take(data, "chance", list, ""), "chance")],
             log=items("log", events),
             snapshots=items("snapshots", snapshot),
             names=items("names", text),

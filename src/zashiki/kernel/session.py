@@ -41,7 +41,7 @@ class Session:
         self.game = game
         self.record = record
         self.setup = setup
-        self.chance: list[bool] = []  # for each choice: did it use chance?
+        self.chance = record.chance
         self.kept: dict[int, Any] = {}  # positions by number of choices
         self.state: Any = None
 
@@ -66,7 +66,6 @@ class Session:
         end = len(record.choices)
         if to is not None and not 0 <= to <= end:
             raise RecordError(f"The record has {end} choices; it cannot be opened at {to}.")
-        session.chance = [True] * end  # not known without a replay; so nothing before this point is taken back
         session.state = session.at(end if to is None else to)
         return session
 
@@ -148,6 +147,7 @@ class Session:
         fresh = {n: save_state(state) for n, state in self.kept.items()} | {number: save_state(self.state)}
         known = {snapshot.number: snapshot.state for snapshot in self.record.snapshots}
         self.record.snapshots = [Snapshot(n, state) for n, state in sorted((known | fresh).items())]
+        self.record.chance = self.chance
         return self.record.to_json()
 
 

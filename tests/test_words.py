@@ -1,0 +1,94 @@
+"""Every verb, prompt, event, reason, score, option and component has its words in both languages."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from zashiki.games import GAMES, load
+from zashiki.kernel import NUMBER, SEAT, Game, arguments
+from zashiki.kernel.game import Words as Keys
+from zashiki.words import LANGUAGES, MissingWordsError, Words, sources, words
+
+GROUPS = ("verb", "prompt", "event", "reason", "score", "setting")
+
+
+def needed(game: Game) -> Iterator[tuple[str, set[str]]]:
+    """The messages a game needs, and the variables each may use."""
+    vocabulary = game.vocabulary
+    tables: dict[str, Keys] = {
+        "verb": vocabulary.verbs, "prompt": vocabulary.prompts, "event": vocabulary.events, "reason": vocabulary.reasons,
+        "score": dict.fromkeys(vocabulary.scores, ()),
+    }  # fmt: skip
+    for group, keys in tables.items():
+        for key, specs in keys.items():
+            yield f"{game.name}-{group}-{key}", {argument.name for argument in arguments(specs)}
+    for setting in game.settings:
+        yield f"{game.name}-setting-{setting.key}", set()
+        for value in setting.values:
+            yield f"{game.name}-setting-{setting.key}-{str(value).lower()}", set()
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for source in sources(language):
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{language}: not Fluent: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}: «{entry.id.name}» stands twice"
+                found[entry.id.name] = set(re.findall(r"\$([A-Za-z][\w-]*)", FluentSerializer().serialize_entry(entry)))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_a_game_says_has_words(game: str, language: str) -> None:
+    have = messages(language)
+    for key, variables in needed(load(game)):
+        assert key in have, f"{language} lacks «{key}»"
+        assert have[key] <= variables, f"{language}: «{key}» uses {have[key] - variables}, which it is not given"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_thing_of_a_game_has_a_name(game: str, language: str) -> None:
+    played, found = load(game), words(language)
+    for kind, ids in played.vocabulary.labels.items():
+        for number in range(len(ids)):
+            assert found.thing(played, kind, number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_is_described(game: str) -> None:
+    vocabulary = load(game).vocabulary
+    for keys in (vocabulary.verbs, vocabulary.prompts, vocabulary.events, vocabulary.reasons):
+        for key, specs in keys.items():
+            for argument in arguments(specs):
+                assert argument.kind in {SEAT, NUMBER, *vocabulary.labels}, f"«{key}» speaks of the unknown kind «{argument.kind}»"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_are_left_over(game: str) -> None:
+    played = load(game)
+    wanted = {key for key, _ in needed(played)}
+    prefixes = tuple(f"{played.name}-{group}-" for group in GROUPS)
+    for language in LANGUAGES:
+        stray = {key for key in messages(language) if key.startswith(prefixes) and not key.endswith("-help")} - wanted
+        assert not stray, f"{language}: nothing says {sorted(stray)}"
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    english, italian = messages("en"), messages("it")
+    assert english.keys() == italian.keys()
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(MissingWordsError, match="No words for «sing» in en"):
+        words("en").say("sing")
+
+
+def test_a_variable_that_is_not_given_is_an_error() -> None:
+    with pytest.raises(MissingWordsError, match="cannot be filled in"):
+        Words("en", ["greeting = Hello { $name }\n"]).say("greeting")
