@@ -1,0 +1,50 @@
+"""Rising Sun (CMON, 2018): five Clans, three Seasons of politics and war, and a Winter that counts. Base box, 3 to 5 players."""
+
+from zashiki.games.rising_sun.census import census
+from zashiki.games.rising_sun.components import Records, prepare
+from zashiki.games.rising_sun.scoring import breakdown, scores, winners
+from zashiki.games.rising_sun.setup import new
+from zashiki.games.rising_sun.state import RisingSunState
+from zashiki.games.rising_sun.steps.moving import Journey, TollPolicy
+from zashiki.games.rising_sun.steps.negotiation import Negotiation
+from zashiki.games.rising_sun.view import redeal, view
+from zashiki.games.rising_sun.vocabulary import VOCABULARY
+from zashiki.kernel import Game, Setting
+
+GAME = Game(
+    id="rising_sun",
+    rules=1,
+    seats=(3, 4, 5),
+    settings=(
+        Setting("set", ("archway", "horseman", "teapot", "random"), "archway"),
+        Setting("shrines", ("random", "first"), "random"),
+        Setting("clans", ("choose", "random"), "choose"),
+    ),
+    streams=("setup", "tiles", "tokens"),
+    box=Records,
+    vocabulary=VOCABULARY,
+    new=new,
+    view=view,
+    redeal=redeal,
+    scores=scores,
+    winners=winners,
+    breakdown=breakdown,
+    census=census,
+    parts=(RisingSunState, Journey),
+    prepare=prepare,
+    standing=(Negotiation(), TollPolicy()),
+    hidden=frozenset(
+        {
+            "approach", "add_to_deal", "take_from_deal", "drop_deal", "offer_privately", "withdraw_offer_privately",
+            "refuse_offer_privately", "propose_privately", "withdraw_privately", "refuse_privately", "raise_bid", "lower_bid",
+        }
+    ),
+    veiled=frozenset({"hide"}),
+    weights={
+        "approach": 0.03, "drop_deal": 0.3, "take_from_deal": 0.1, "offer": 0.3, "offer_privately": 0.3, "withdraw_offer": 0.1,
+        "withdraw_offer_privately": 0.1, "propose": 0.2, "propose_privately": 0.1, "withdraw": 0.1, "withdraw_privately": 0.1,
+        "rethink": 0.1, "lower_bid": 0.3, "toll_policy": 0.02,
+    },
+)  # fmt: skip
+
+__all__ = ["GAME"]

@@ -1,0 +1,114 @@
+"""Force: worked out from the position whenever it is asked for. (RS-RUL-60)"""
+
+from zashiki.games.rising_sun.components import Box
+from zashiki.games.rising_sun.names import (
+    BUSHI,
+    CARDS,
+    DAIMYO,
+    DRAGON,
+    FIGURES,
+    FIRST_MONSTER,
+    KATANA,
+    KOMAINU,
+    LION,
+    PLACES,
+    SHINTO,
+    STRIDE,
+    STRONGHOLD,
+    TURTLE,
+    WAR,
+    YUREI,
+)
+from zashiki.games.rising_sun.state import RisingSunState, box, rank
+
+
+def force(state: RisingSunState, seat: int, province: int) -> int:
+    """A Clan's Force in a Province, without hired Ronin. (RS-GEN-01)"""
+    pieces = state.pieces
+    at = seat * STRIDE + province
+    cards = seat * len(CARDS)
+    total = pieces[at + SHINTO * PLACES]
+    bushi = pieces[at + BUSHI * PLACES]
+    if bushi:
+        total += bushi * bushi_force(state, seat)
+    if pieces[at + DAIMYO * PLACES]:
+        total += 1 + daimyo_bonus(state, cards)
+    if state.clans[seat] == TURTLE:
+        total += pieces[at + STRONGHOLD * PLACES]
+    for monster, owner in enumerate(state.monster_owner, FIRST_MONSTER):
+        if owner == seat and pieces[at + monster * PLACES]:
+            total += monster_force(state, seat, monster, province)
+    return total
+
+
+def bushi_force(state: RisingSunState, seat: int) -> int:
+    """Force of a seat's Bushi: 1, or what the Way of the Katana says in the War Phase. (RS-CARD-A07)"""
+    if state.phase == WAR and state.cards[seat * len(CARDS) + KATANA]:
+        return box(state).cards[KATANA].bushi_force
+    return 1
+
+
+def daimyo_bonus(state: RisingSunState, cards: int) -> int:
+    """What the Paths of the Lion and the Dragon add to each Daimyo. (RS-CARD-C03, RS-CARD-C13)"""
+    lions, dragons = state.cards[cards + LION], state.cards[cards + DRAGON]
+    if not lions and not dragons:
+        return 0
+    printed = box(state).cards
+    return lions * printed[LION].daimyo_force + dragons * printed[DRAGON].daimyo_force
+
+
+def monster_force(state: RisingSunState, seat: int, monster: int, province: int) -> int:
+    """Force of a Monster: printed, with the bonuses of what it counts as. (RS-RUL-62)"""
+    components: Box = state.setup.components
+    printed = components.monsters[monster - FIRST_MONSTER]
+    if monster == YUREI:
+        return printed.force + daimyo_bonus(state, seat * len(CARDS))
+    if printed.force_if_lowest_honor and has_lowest_honor(state, seat, province):
+        return printed.force_if_lowest_honor
+    return printed.force
+
+
+def has_lowest_honor(state: RisingSunState, seat: int, province: int) -> bool:
+    """Whether a seat has lower Honor than every other Clan there; never where it is alone. (RS-RUL-63)"""
+    rivals = state.fighters if state.battle == province else present(state, province)
+    mine = rank(state, seat)
+    return len(rivals) > 1 and all(rank(state, rival) < mine for rival in rivals if rival != seat)
+
+
+def is_present(state: RisingSunState, seat: int, province: int) -> bool:
+    """Whether a Clan has a figure in a Province, or is the Turtle and has a Stronghold there. (RS-RUL-36)"""
+    pieces, at = state.pieces, seat * STRIDE + province
+    if any(pieces[at + piece * PLACES] for piece in FIGURES):
+        return True
+    return state.clans[seat] == TURTLE and pieces[at + STRONGHOLD * PLACES] > 0
+
+
+def present(state: RisingSunState, province: int) -> list[int]:
+    """The Clans present in a Province, highest Honor first."""
+    return [seat for seat in state.honor if is_present(state, seat, province)]
+
+
+def strongest(state: RisingSunState, province: int) -> int:
+    """The Clan with the most Force in a Province, ties by Honor; -1: nobody. (RS-GEN-02)"""
+    best, winner = 0, -1
+    for seat in state.honor:
+        total = force(state, seat, province)
+        if total > best:
+            best, winner = total, seat
+    return winner
+
+
+def worshippers(state: RisingSunState, seat: int, place: int) -> int:
+    """A Clan's Force at a Shrine: 1 for each figure that can worship. (RS-RUL-61)"""
+    at = seat * STRIDE + place
+    return state.pieces[at + SHINTO * PLACES] + state.pieces[at + KOMAINU * PLACES]
+
+
+def favoured(state: RisingSunState, place: int) -> int:
+    """The Clan with the most Force at a Shrine, ties by Honor; -1: nobody. (RS-KAMI-01)"""
+    best, winner = 0, -1
+    for seat in state.honor:
+        total = worshippers(state, seat, place)
+        if total > best:
+            best, winner = total, seat
+    return winner

@@ -1,0 +1,108 @@
+"""The beginning: a table before the first step, the choice of Clans, and what lies on the board. (RS-SETUP)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.rising_sun.components import Box
+from zashiki.games.rising_sun.effects import shift
+from zashiki.games.rising_sun.names import BUSHI, CARDS, CLANS, DAIMYO, PLACES, RESERVE, SETS, SHINTO, SHRINES, SPRING, STRIDE, STRONGHOLD
+from zashiki.games.rising_sun.options import option
+from zashiki.games.rising_sun.state import NO_DRAFT, SETUP, TILES, TOKENS, RisingSunState, box
+from zashiki.games.rising_sun.steps.season import Season
+from zashiki.kernel import Option, Setup, Step
+
+
+def new(setup: Setup, key: bytes) -> RisingSunState:
+    """A table at which nobody has a Clan yet."""
+    seats = setup.seats
+    state = RisingSunState(
+        setup=setup,
+        key=key,
+        chance=[0, 0, 0],
+        clans=[-1] * seats,
+        pieces=[0] * (seats * STRIDE),
+        cards=[0] * (seats * len(CARDS)),
+        vp=[0] * seats,
+        coins=[0] * seats,
+        ronin=[0] * seats,
+        ally=[-1] * seats,
+        allied_seasons=[0] * seats,
+        drafts=NO_DRAFT * seats,
+        bids=[0] * (seats * 4),
+        hired=[0] * seats,
+        before=[0] * seats,
+        toll_policy=[0] * seats,
+    )
+    if setup.options["clans"] == "random":
+        clans = list(range(len(CLANS)))
+        state.shuffle(clans, SETUP)
+        state.clans = clans[:seats]
+    state.push(*(ChooseClan(seat) for seat in range(seats) if state.clans[seat] < 0), SetUpBoard())
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseClan(Step):
+    """Each player takes a Clan that nobody has. (RS-SETUP-01, RS-DEC-01)"""
+
+    seat: int
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        return [option("choose_clan", clan) for clan in range(len(CLANS)) if clan not in state.clans]
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        state.clans[seat] = option.args[0]
+
+
+class SetUpBoard(Step):
+    """Seats, Honor, figures, Shrines, cards, tokens and tiles. (RS-SETUP-02 to RS-SETUP-11)"""
+
+    def run(self, state: RisingSunState) -> None:
+        state.order = sorted(range(len(state.clans)), key=lambda seat: state.clans[seat])
+        state.honor = state.order[:]
+        for seat in state.order:
+            state.say("plays_clan", seat, state.clans[seat])
+            set_up_clan(state, seat)
+        components = box(state)
+        choose_shrines(state, components)
+        choose_set(state)
+        for _ in SETS:
+            pile = list(range(8))
+            state.shuffle(pile, TOKENS)
+            state.piles += pile
+        state.tiles = list(components.tiles)
+        state.shuffle(state.tiles, TILES)
+        state.push(Season(SPRING))
+
+
+def set_up_clan(state: RisingSunState, seat: int) -> None:
+    """All pieces to the Reserve, then a Daimyo, a Bushi and a Stronghold to the Home Province. (RS-SETUP-05, RS-SETUP-06)"""
+    components = box(state)
+    clan = components.clans[state.clans[seat]]
+    home = components.homes[state.clans[seat]]
+    for piece, number in ((BUSHI, clan.bushi), (SHINTO, clan.shinto), (DAIMYO, clan.daimyo), (STRONGHOLD, clan.strongholds)):
+        state.pieces[seat * STRIDE + piece * PLACES + RESERVE] = number
+    for piece in (DAIMYO, BUSHI, STRONGHOLD):
+        shift(state, seat, piece, RESERVE, home)
+
+
+def choose_shrines(state: RisingSunState, components: Box) -> None:
+    """Four of the seven, by chance or those of the first game. (RS-SETUP-07)"""
+    if state.setup.options["shrines"] == "first":
+        used = [shrine for shrine in range(len(SHRINES)) if components.shrines[shrine].first_game]
+        state.shrines = sorted(used, key=lambda shrine: components.shrines[shrine].first_game)
+    else:
+        shrines = list(range(len(SHRINES)))
+        state.shuffle(shrines, SETUP)
+        state.shrines = shrines[:4]
+    for shrine in state.shrines:
+        state.say("shrine", shrine)
+
+
+def choose_set(state: RisingSunState) -> None:
+    """The Set added to the Core cards. (RS-SETUP-08)"""
+    wanted = state.setup.options["set"]
+    state.card_set = state.roll(len(SETS), SETUP) if wanted == "random" else SETS.index(str(wanted))
+    state.say("card_set", state.card_set)

@@ -1,0 +1,196 @@
+"""A position of Rising Sun, and questions about it."""
+
+from dataclasses import dataclass, field
+from typing import Self
+
+from zashiki.games.rising_sun.components import Box
+from zashiki.games.rising_sun.names import CARDS, DRAGONFLY, FIGURES, FIRST_SHRINE, PLACES, PREPARATION, RESERVE, STRIDE, STRONGHOLD, TURTLE
+from zashiki.kernel import State
+
+SETUP, TILES, TOKENS = range(3)  # streams of chance
+
+NO_DRAFT = [-1, 0, 0, 0, 0]  # partner; Coins and Ronin given; Coins and Ronin asked for
+
+
+@dataclass(slots=True, kw_only=True)
+class RisingSunState(State):
+    """A position. Lists are by seat unless told otherwise."""
+
+    clans: list[int]  # -1: not chosen yet
+    order: list[int] = field(default_factory=list)  # seats clockwise (RS-SETUP-02)
+    honor: list[int] = field(default_factory=list)  # seats from the top of the Honor Track
+    card_set: int = 0
+    shrines: list[int] = field(default_factory=list)  # from left to right
+    pieces: list[int]  # seat x STRIDE + piece x PLACES + place: how many
+    monster_owner: list[int] = field(default_factory=lambda: [-1] * 8)  # by Monster
+    cards: list[int]  # seat x 40 + card: how many
+    display: list[int] = field(default_factory=lambda: [0] * len(CARDS))  # face-up copies by card
+    vp: list[int]
+    coins: list[int]  # in the Reserve; the Coins on a War tile only after the bids are shown
+    ronin: list[int]
+    ally: list[int]  # -1: none
+    allied_seasons: list[int]  # one bit for each Season in which an Alliance was formed
+    proposals: list[tuple[int, int, int]] = field(default_factory=list)  # from, to, 1: private; sorted
+    drafts: list[int]  # seat x 5: a deal being put together in secret, as NO_DRAFT
+    offers: list[tuple[int, int, int, int, int, int, int]] = field(default_factory=list)  # from, to, 1: private, then as a draft
+    piles: list[int] = field(default_factory=list)  # Season x 8 + i: Province of token i of the pile
+    token_owner: list[int] = field(default_factory=lambda: [-1] * 24)  # by Season x 8 + Province; -1: nobody
+    season: int = -1
+    phase: int = PREPARATION
+    starter: int = 0  # place in the seating order of the first current player of this Season
+    tiles: list[int] = field(default_factory=list)  # Mandate tiles of this Season in the order of the deck
+    drawn: int = 0  # Mandate Turns of this Season whose tiles have been looked at
+    picks: list[int] = field(default_factory=list)  # tiles played, by turn
+    called: list[int] = field(default_factory=list)  # Mandates executed, by turn: the tile, or what the Lotus named
+    war: int = -1  # place in the row of the War Province being resolved
+    battle: int = -1  # its Province while a Battle is fought
+    fighters: list[int] = field(default_factory=list)  # participants of that Battle
+    bids: list[int]  # seat x 4 + Advantage
+    shown: bool = False  # the bids lie open
+    hired: list[int]  # Force of hired Ronin in this Battle
+    souls: int = -1  # the seat that began this Battle with the Oni of Souls
+    hostages: list[tuple[int, int, int]] = field(default_factory=list)  # captor, owner, piece
+    before: list[int]  # Coins just before the present moment of gain
+    earners: int = 0  # bits of the seats that gained Coins from the common pile in it
+    loyal: int = 0  # bits of the seats whose Loyalty has paid in it
+    toll_policy: list[int]  # standing answer to sea crossings: 0 ask, 1 charge, 2 let pass (RS-RUL-69)
+    before_winter: list[int] = field(default_factory=list)  # VP when Winter began
+
+    def clone(self) -> Self:
+        return type(self)(
+            setup=self.setup,
+            key=self.key,
+            chance=self.chance[:],
+            stack=self.stack[:],
+            clans=self.clans[:],
+            order=self.order[:],
+            honor=self.honor[:],
+            card_set=self.card_set,
+            shrines=self.shrines[:],
+            pieces=self.pieces[:],
+            monster_owner=self.monster_owner[:],
+            cards=self.cards[:],
+            display=self.display[:],
+            vp=self.vp[:],
+            coins=self.coins[:],
+            ronin=self.ronin[:],
+            ally=self.ally[:],
+            allied_seasons=self.allied_seasons[:],
+            proposals=self.proposals[:],
+            drafts=self.drafts[:],
+            offers=self.offers[:],
+            piles=self.piles[:],
+            token_owner=self.token_owner[:],
+            season=self.season,
+            phase=self.phase,
+            starter=self.starter,
+            tiles=self.tiles[:],
+            drawn=self.drawn,
+            picks=self.picks[:],
+            called=self.called[:],
+            war=self.war,
+            battle=self.battle,
+            fighters=self.fighters[:],
+            bids=self.bids[:],
+            shown=self.shown,
+            hired=self.hired[:],
+            souls=self.souls,
+            hostages=self.hostages[:],
+            before=self.before[:],
+            earners=self.earners,
+            loyal=self.loyal,
+            toll_policy=self.toll_policy[:],
+            before_winter=self.before_winter[:],
+        )
+
+
+def box(state: RisingSunState) -> Box:
+    """What is printed on the components of this game."""
+    components: Box = state.setup.components
+    return components
+
+
+def count(state: RisingSunState, seat: int, piece: int, place: int) -> int:
+    """How many of a seat's pieces of one kind are in a place."""
+    return state.pieces[seat * STRIDE + piece * PLACES + place]
+
+
+def owned(state: RisingSunState, seat: int, card: int) -> int:
+    """How many copies of a card a seat owns."""
+    return state.cards[seat * len(CARDS) + card]
+
+
+def strongholds(state: RisingSunState, seat: int) -> list[int]:
+    """A seat's Strongholds in each Province."""
+    start = seat * STRIDE + STRONGHOLD * PLACES
+    return state.pieces[start : start + 8]
+
+
+def strongholds_on_map(state: RisingSunState, seat: int) -> int:
+    """How many Strongholds a seat has built. (RS-GEN-13)"""
+    return sum(strongholds(state, seat))
+
+
+def stronghold_provinces(state: RisingSunState, seat: int) -> list[int]:
+    """The Provinces that hold a seat's Strongholds."""
+    return [province for province, number in enumerate(strongholds(state, seat)) if number]
+
+
+def summon_provinces(state: RisingSunState, seat: int) -> list[int]:
+    """Where a seat may Summon to: its Strongholds, the Dragonfly anywhere. (RS-REC-01, RS-CLAN-30)"""
+    return list(range(8)) if state.clans[seat] == DRAGONFLY else stronghold_provinces(state, seat)
+
+
+def reserve(state: RisingSunState, seat: int) -> list[int]:
+    """The kinds of figure a seat has in its Reserve."""
+    pieces, start = state.pieces, seat * STRIDE + RESERVE
+    return [piece for piece in FIGURES if pieces[start + piece * PLACES]]
+
+
+def is_turtle(state: RisingSunState, seat: int) -> bool:
+    """Whether a seat's Strongholds have Force and Move. (RS-CLAN-20)"""
+    return state.clans[seat] == TURTLE
+
+
+def rank(state: RisingSunState, seat: int) -> int:
+    """A seat's place on the Honor Track, 0 at the top."""
+    return state.honor.index(seat)
+
+
+def higher(state: RisingSunState, seat: int, other: int) -> bool:
+    """Whether a seat has higher Honor than another."""
+    return state.honor.index(seat) < state.honor.index(other)
+
+
+def left_of(state: RisingSunState, seat: int) -> list[int]:
+    """All seats clockwise, beginning to the left of this one, which is last. (RS-POL-05)"""
+    at = state.order.index(seat) + 1
+    return state.order[at:] + state.order[:at]
+
+
+def others(state: RisingSunState, seat: int) -> list[int]:
+    """The other seats, clockwise."""
+    return left_of(state, seat)[:-1]
+
+
+def current_player(state: RisingSunState, turn: int) -> int:
+    """The seat whose Mandate Turn of this number it is in the Season. (RS-POL-02)"""
+    return state.order[(state.starter + turn) % len(state.order)]
+
+
+def war_row(state: RisingSunState) -> list[int]:
+    """This Season's War Provinces in the order of their numbers. (RS-SEA-10)"""
+    if not 0 <= state.season < 3:
+        return []
+    start = state.season * 8
+    return state.piles[start : start + state.setup.seats + box(state).counts.war_slots_beyond_players]
+
+
+def shrine_place(state: RisingSunState, shrine: int) -> int:
+    """The place number of a Shrine in this game."""
+    return state.shrines.index(shrine) + FIRST_SHRINE
+
+
+def oni_owned(state: RisingSunState, seat: int) -> int:
+    """How many Oni a seat has, wherever they are. (RS-GEN-13)"""
+    return sum(owner == seat and monster.oni for owner, monster in zip(state.monster_owner, box(state).monsters, strict=True))

@@ -1,0 +1,158 @@
+"""The War Advantages before the outcome: Seppuku, Take Hostage, Hire Ronin. (RS-BAT-20 to RS-BAT-33)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.rising_sun.effects import gain_honor, gain_vp, new_moment, shift, steal_vp
+from zashiki.games.rising_sun.kills import Victim, kill
+from zashiki.games.rising_sun.names import DAIMYO, FIGURES, HIRE_RONIN, HOSTAGE, KOI, RESPECT, SEPPUKU, TAKE_HOSTAGE, YUREI
+from zashiki.games.rising_sun.options import option
+from zashiki.games.rising_sun.state import RisingSunState, box, count, others, owned
+from zashiki.kernel import PASS, Message, Option, Refusal, Step
+
+COMMIT = option("commit_seppuku")
+HIRE = option("hire_ronin")
+PROTECTED = (DAIMYO, YUREI)  # RS-BAT-27
+
+
+def winner_of(state: RisingSunState, advantage: int) -> int:
+    """Who has bid the most on an Advantage, ties by Honor as it stands now; -1: nobody bid. (RS-BAT-12)"""
+    best, winner = 0, -1
+    for seat in state.honor:
+        bid = state.bids[seat * 4 + advantage]
+        if bid > best:
+            best, winner = bid, seat
+    return winner
+
+
+def announce_winner(state: RisingSunState, advantage: int) -> int:
+    """The winner of an Advantage, told to all."""
+    winner = winner_of(state, advantage)
+    if winner >= 0:
+        state.say("wins_advantage", winner, advantage)
+    return winner
+
+
+class Seppuku(Step):
+    """The first Advantage goes to its winner. (RS-BAT-20)"""
+
+    def run(self, state: RisingSunState) -> None:
+        new_moment(state)
+        winner = announce_winner(state, SEPPUKU)
+        if winner >= 0 and own_figures(state, winner):
+            state.push(CommitSeppuku(winner))
+
+
+def own_figures(state: RisingSunState, seat: int) -> list[Victim]:
+    """A participant's figures in the Province of the Battle; a Stronghold is none. (RS-RUL-40)"""
+    return [(seat, piece, state.battle) for piece in FIGURES for _ in range(count(state, seat, piece, state.battle))]
+
+
+@dataclass(frozen=True, slots=True)
+class CommitSeppuku(Step):
+    """Kill all own figures in the Province, or none: VP and Honor for each. (RS-DEC-42, RS-RUL-41)"""
+
+    seat: int
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        return [COMMIT, PASS]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        return Message(self.key, (len(own_figures(state, seat)),))
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        if option == PASS:
+            return
+        victims = own_figures(state, seat)
+        state.say("commits_seppuku", seat, len(victims))
+        gain_vp(state, seat, len(victims) * box(state).counts.seppuku_vp)
+        kill(state, -1, tuple(victims))
+        for _ in victims:
+            gain_honor(state, seat)
+
+
+class TakeHostage(Step):
+    """The second Advantage goes to its winner. (RS-BAT-25)"""
+
+    def run(self, state: RisingSunState) -> None:
+        new_moment(state)
+        winner = announce_winner(state, TAKE_HOSTAGE)
+        if winner >= 0:
+            state.push(Capture(winner, 1 + owned(state, winner, RESPECT) * box(state).cards[RESPECT].extra))
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Step):
+    """Take a figure of another player and steal a VP; more with Respect, one by one. (RS-DEC-43, RS-DEC-59)"""
+
+    seat: int
+    left: int
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,) if self.left and self.captives(state, False) else ()
+
+    def captives(self, state: RisingSunState, protected: bool) -> list[Option]:
+        """The figures that can be taken, or those that are safe."""
+        kinds = [piece for piece in FIGURES if (piece in PROTECTED) == protected]
+        rivals = others(state, self.seat)
+        return [option("capture", other, piece) for other in rivals for piece in kinds if count(state, other, piece, state.battle)]
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        return [*self.captives(state, False), PASS]
+
+    def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
+        return [Refusal(captive, Message("protected", captive.args), "RS-BAT-27") for captive in self.captives(state, True)]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        return Message(self.key, (self.left,))
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        if option == PASS:
+            return
+        owner, piece = option.args
+        state.push(Capture(seat, self.left - 1))
+        shift(state, owner, piece, state.battle, HOSTAGE)
+        state.hostages.append((seat, owner, piece))
+        state.say("captures", seat, owner, piece)
+        steal_vp(state, seat, owner, box(state).counts.hostage_vp)
+
+    def run(self, state: RisingSunState) -> None:
+        """Nobody (more) to take. (RS-RUL-39)"""
+
+
+class HireRonin(Step):
+    """The third Advantage goes to its winner. (RS-BAT-30)"""
+
+    def run(self, state: RisingSunState) -> None:
+        new_moment(state)
+        winner = announce_winner(state, HIRE_RONIN)
+        if winner >= 0 and ronin_for_hire(state, winner):
+            state.push(Hire(winner))
+
+
+def ronin_for_hire(state: RisingSunState, seat: int) -> int:
+    """A seat's Ronin tokens; the Koi's Coins in the Reserve are Ronin too. (RS-CLAN-12)"""
+    return state.ronin[seat] + (state.coins[seat] if state.clans[seat] == KOI else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Hire(Step):
+    """Add all own Ronin to this Battle, or none of them. (RS-DEC-44, RS-RUL-45)"""
+
+    seat: int
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        return [HIRE, PASS]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        return Message(self.key, (ronin_for_hire(state, seat),))
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        if option == HIRE:
+            state.hired[seat] = ronin_for_hire(state, seat)
+            state.say("hires_ronin", seat, state.hired[seat])

@@ -1,0 +1,177 @@
+"""A Battle: secret bids, then their outcome, poets and reparations. (RS-BAT)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.rising_sun.effects import gain_vp, new_moment, shift
+from zashiki.games.rising_sun.force import force
+from zashiki.games.rising_sun.kills import strike
+from zashiki.games.rising_sun.names import FALLEN, FIGURES, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
+from zashiki.games.rising_sun.options import LOWERINGS, RAISES, RETHINK, option
+from zashiki.games.rising_sun.state import RisingSunState, box, count
+from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
+from zashiki.games.rising_sun.tokens import win_token
+from zashiki.kernel import DONE, Message, Option, Refusal, Step
+
+
+@dataclass(frozen=True, slots=True)
+class BattleBegins(Step):
+    """The participants are fixed and show what they have; then they bid. (RS-BAT-01, RS-BAT-02, RS-GEN-12)"""
+
+    province: int
+    fighters: tuple[int, ...]  # highest Honor first
+
+    def run(self, state: RisingSunState) -> None:
+        state.battle = self.province
+        state.fighters = sorted(self.fighters)
+        state.souls = next((seat for seat in self.fighters if count(state, seat, ONI_OF_SOULS, self.province)), -1)
+        state.say("battle", self.province)
+        for seat in state.order:
+            state.say("shows", seat, state.coins[seat], state.ronin[seat])
+        state.push(Bid(tuple(state.fighters)), Seppuku(), TakeHostage(), HireRonin(), BattleOutcome(), ImperialPoets(), WarReparations())
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Step):
+    """Participants split their Coins in secret until all are done; then all bids are shown together. (RS-BAT-10, RS-BAT-11)"""
+
+    open: tuple[int, ...]
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return self.open
+
+    def volunteers(self, state: RisingSunState) -> tuple[int, ...]:
+        return tuple(seat for seat in state.fighters if seat not in self.open) if self.open else ()
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        if seat not in self.open:
+            return [RETHINK]
+        bids = state.bids[seat * 4 : seat * 4 + 4]
+        found = RAISES[:] if sum(bids) < state.coins[seat] else []
+        found += [lowering for lowering, bid in zip(LOWERINGS, bids, strict=True) if bid]
+        found.append(DONE)
+        return found
+
+    def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
+        coins = state.coins[seat]
+        if seat not in self.open or sum(state.bids[seat * 4 : seat * 4 + 4]) < coins:
+            return []
+        return [Refusal(higher, Message("no_coins_left", (coins,)), "RS-BAT-10") for higher in RAISES]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        return Message(self.key, (state.battle, state.coins[seat] - sum(state.bids[seat * 4 : seat * 4 + 4])))
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        open_ = self.open
+        if option == DONE:
+            open_ = tuple(other for other in open_ if other != seat)
+            state.say("done", seat)
+        elif option == RETHINK:
+            open_ = tuple(sorted((*open_, seat)))
+            state.say("rethinks", seat)
+        else:
+            state.bids[seat * 4 + option.args[0]] += 1 if option.verb == "raise_bid" else -1
+        state.push(Bid(open_))
+
+    def run(self, state: RisingSunState) -> None:
+        state.shown = True
+        for seat in state.fighters:
+            bids = state.bids[seat * 4 : seat * 4 + 4]
+            state.coins[seat] -= sum(bids)
+            state.reveal("bids", seat, *bids)
+
+
+class BattleOutcome(Step):
+    """The most Force wins, ties by Honor; the losers' figures die. (RS-BAT-40 to RS-BAT-43)"""
+
+    def run(self, state: RisingSunState) -> None:
+        new_moment(state)
+        province = state.battle
+        forces = {seat: force(state, seat, province) + state.hired[seat] for seat in state.honor if seat in state.fighters}
+        winner = max(forces, key=lambda seat: forces[seat])  # the first of equals: the highest Honor
+        for seat, total in forces.items():
+            state.say("battle_force", seat, total)
+        state.say("wins_battle", winner, province)
+        win_token(state, winner, province, state.souls == winner)
+        losers = [seat for seat in forces if seat not in (winner, state.ally[winner])]
+        victims = tuple(victim for seat in losers for victim in own_figures(state, seat))
+        strike(state, winner, victims)
+
+
+class ImperialPoets(Step):
+    """The winner of the Poets gains a VP for every figure killed in this Battle, of whatever owner. (RS-BAT-50)
+
+    Declining gains nothing, so nobody is asked. (RS-DEC-46)
+    """
+
+    def run(self, state: RisingSunState) -> None:
+        new_moment(state)
+        poet = announce_winner(state, IMPERIAL_POETS)
+        fallen = [(seat, piece, count(state, seat, piece, FALLEN)) for seat in state.fighters for piece in FIGURES]
+        deaths = sum(number for _, _, number in fallen)
+        if poet >= 0:
+            gain_vp(state, poet, deaths * box(state).counts.poets_vp)
+        for seat, piece, number in fallen:
+            if number:
+                shift(state, seat, piece, FALLEN, RESERVE, number)
+
+
+class WarReparations(Step):
+    """The losers' bids go to the common pile, the winner's to the losers. (RS-BAT-60, RS-BAT-61)"""
+
+    def run(self, state: RisingSunState) -> None:
+        winner = state.token_owner[state.season * 8 + state.battle]
+        losers = [seat for seat in state.fighters if seat != winner]
+        pot = sum(state.bids[winner * 4 : winner * 4 + 4])
+        share, odd = divmod(pot, len(losers))
+        for seat in losers:
+            lost = sum(state.bids[seat * 4 : seat * 4 + 4])
+            if lost:
+                state.say("discards_bid", seat, lost)
+            receive(state, seat, share)
+        end_battle(state)
+        if odd:
+            state.push(OddCoins(winner, odd, tuple(losers)))
+
+
+def receive(state: RisingSunState, seat: int, coins: int) -> None:
+    """A loser's part of the winner's Coins, ready for the next Battle. (RS-BAT-62)"""
+    if coins:
+        state.coins[seat] += coins
+        state.say("reparations", seat, coins)
+
+
+def end_battle(state: RisingSunState) -> None:
+    """The War tiles are cleared. (RS-BAT-63)"""
+    seats = len(state.clans)
+    state.bids = [0] * (seats * 4)
+    state.hired = [0] * seats
+    state.fighters = []
+    state.battle = -1
+    state.souls = -1
+    state.shown = False
+
+
+@dataclass(frozen=True, slots=True)
+class OddCoins(Step):
+    """The winner decides who gets the odd Coins, at most one each. (RS-RUL-48)"""
+
+    seat: int
+    odd: int
+    losers: tuple[int, ...]  # who has not got one yet
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,) if self.odd else ()
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        return [option("award", loser) for loser in self.losers]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        return Message(self.key, (self.odd,))
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        (loser,) = option.args
+        receive(state, loser, 1)
+        state.push(OddCoins(seat, self.odd - 1, tuple(other for other in self.losers if other != loser)))
+
+    def run(self, state: RisingSunState) -> None:
+        """Every odd Coin has found somebody."""

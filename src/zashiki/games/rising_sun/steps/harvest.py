@@ -1,0 +1,28 @@
+"""Harvest: a Coin for all, and the rewards of Provinces as the Bonus. (RS-HAR)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.rising_sun.effects import gain_coins, gain_ronin, gain_vp
+from zashiki.games.rising_sun.force import strongest
+from zashiki.games.rising_sun.state import RisingSunState, box
+from zashiki.kernel import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest(Step):
+    """One player's Harvest. (RS-HAR-01, RS-HAR-02)"""
+
+    seat: int
+    bonus: bool
+
+    def run(self, state: RisingSunState) -> None:
+        components = box(state)
+        gain_coins(state, self.seat, components.counts.harvest_coins)
+        if not self.bonus:
+            return
+        for province, reward in enumerate(components.rewards):
+            if strongest(state, province) == self.seat:
+                state.say("harvests", self.seat, province)
+                gain_vp(state, self.seat, reward.vp)
+                gain_coins(state, self.seat, reward.coins)
+                gain_ronin(state, self.seat, reward.ronin)

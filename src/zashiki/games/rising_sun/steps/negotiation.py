@@ -1,0 +1,165 @@
+"""Gifts and exchanges: deals put together in secret, then made, offered, accepted or refused. (RS-NEG)"""
+
+from zashiki.games.rising_sun.names import POLITICAL, TEA_CEREMONY
+from zashiki.games.rising_sun.options import APPROACHES, option
+from zashiki.games.rising_sun.state import NO_DRAFT, RisingSunState
+from zashiki.kernel import Option, Step
+
+Offer = tuple[int, int, int, int, int, int, int]  # from, to, 1: private; Coins and Ronin given; Coins and Ronin asked for
+
+GIVE_COINS, GIVE_RONIN, ASK_COINS, ASK_RONIN = range(4)  # parts of a deal
+PARTS = ("give_coins", "give_ronin", "ask_coins", "ask_ronin")
+PARTNERS = [[[other for other in APPROACHES[:seats] if other.args[0] != seat] for seat in range(seats)] for seats in range(6)]
+ADDING = [option("add_to_deal", part) for part in range(4)]
+REMOVING = [option("take_from_deal", part) for part in range(4)]
+DROP = option("drop_deal")
+GIVE = option("give")
+OFFER = option("offer")
+OFFER_PRIVATELY = option("offer_privately")
+
+
+def is_open(state: RisingSunState) -> bool:
+    """Coins and Ronin may change hands only in the Tea Ceremony and the Political Phase. (RS-NEG-03)"""
+    return state.phase == POLITICAL or state.phase == TEA_CEREMONY
+
+
+def close_negotiation(state: RisingSunState) -> None:
+    """Whatever is still offered expires with the phase."""
+    state.offers = []
+    state.proposals = []
+    state.drafts = NO_DRAFT * len(state.clans)
+
+
+class Negotiation(Step):
+    """Standing: give Coins and Ronin, or offer an exchange, at any moment of the two phases. (RS-NEG-05, RS-RUL-06, RS-RUL-07)"""
+
+    verbs = (
+        "approach", "add_to_deal", "take_from_deal", "drop_deal", "give", "offer", "offer_privately",
+        "withdraw_offer", "withdraw_offer_privately", "accept_offer", "refuse_offer", "refuse_offer_privately",
+    )  # fmt: skip
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return tuple(range(len(state.clans))) if is_open(state) else ()
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        if not is_open(state):
+            return []
+        drafting = state.drafts[seat * 5] >= 0
+        if not drafting and not state.offers:
+            return PARTNERS[len(state.clans)][seat] if seat < len(state.clans) else []
+        found = draft_options(state, seat) if drafting else PARTNERS[len(state.clans)][seat]
+        return found + offer_options(state, seat)
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        at = seat * 5
+        draft = state.drafts[at : at + 5]
+        if option.verb == "approach":
+            state.drafts[at] = option.args[0]
+        elif option.verb == "add_to_deal":
+            state.drafts[at + 1 + option.args[0]] += 1
+        elif option.verb == "take_from_deal":
+            state.drafts[at + 1 + option.args[0]] -= 1
+        elif option.verb in ("withdraw_offer", "withdraw_offer_privately"):
+            withdraw(state, find(state, seat, option.args[0]), "withdraws_offer")
+        elif option.verb in ("refuse_offer", "refuse_offer_privately"):
+            withdraw(state, find(state, option.args[0], seat), "refuses_offer")
+        elif option.verb == "accept_offer":
+            accept(state, find(state, option.args[0], seat))
+        else:
+            state.drafts[at : at + 5] = NO_DRAFT
+            conclude(state, seat, draft, option)
+
+
+def draft_options(state: RisingSunState, seat: int) -> list[Option]:
+    """What a seat can do with the deal it is putting together."""
+    partner, *parts = state.drafts[seat * 5 : seat * 5 + 5]
+    limits = (state.coins[seat], state.ronin[seat], state.coins[partner], state.ronin[partner])
+    found = [ADDING[part] for part in range(4) if parts[part] < limits[part]]
+    found += [REMOVING[part] for part in range(4) if parts[part]]
+    found.append(DROP)
+    payable = parts[GIVE_COINS] <= limits[GIVE_COINS] and parts[GIVE_RONIN] <= limits[GIVE_RONIN]
+    asking = parts[ASK_COINS] or parts[ASK_RONIN]
+    if payable and not asking and (parts[GIVE_COINS] or parts[GIVE_RONIN]):
+        found.append(GIVE)
+    if payable and asking and not any(offer[:2] == (seat, partner) for offer in state.offers):
+        found += [OFFER, OFFER_PRIVATELY]
+    return found
+
+
+def offer_options(state: RisingSunState, seat: int) -> list[Option]:
+    """What a seat can do with the offers it has made and received."""
+    found = []
+    for offer in state.offers:
+        giver, receiver, private = offer[:3]
+        way = "_privately" if private else ""
+        if giver == seat:
+            found.append(option("withdraw_offer" + way, receiver))
+        elif receiver == seat:
+            if can_be_met(state, offer):
+                found.append(option("accept_offer", giver))
+            found.append(option("refuse_offer" + way, giver))
+    return found
+
+
+def can_be_met(state: RisingSunState, offer: Offer) -> bool:
+    """Whether both sides have at this moment what they would hand over."""
+    giver, receiver, _, coins, ronin, asked_coins, asked_ronin = offer
+    return (
+        coins <= state.coins[giver]
+        and ronin <= state.ronin[giver]
+        and asked_coins <= state.coins[receiver]
+        and asked_ronin <= state.ronin[receiver]
+    )
+
+
+def find(state: RisingSunState, giver: int, receiver: int) -> Offer:
+    """The offer one seat has made to another."""
+    return next(offer for offer in state.offers if offer[:2] == (giver, receiver))
+
+
+def tell(state: RisingSunState, event: str, private: int, *args: int) -> None:
+    """Say what passes between the first two seats named: to all, or only to them."""
+    if private:
+        state.say(event, *args, to=args[0])
+        state.say(event, *args, to=args[1])
+    else:
+        state.say(event, *args)
+
+
+def withdraw(state: RisingSunState, offer: Offer, event: str) -> None:
+    """Take an offer off the table."""
+    state.offers.remove(offer)
+    tell(state, event, offer[2], offer[0], offer[1])
+
+
+def hand_over(state: RisingSunState, giver: int, receiver: int, coins: int, ronin: int) -> None:
+    """Coins and Ronin go from one Reserve to another. (RS-NEG-04)"""
+    state.coins[giver] -= coins
+    state.coins[receiver] += coins
+    state.ronin[giver] -= ronin
+    state.ronin[receiver] += ronin
+    if coins:
+        state.say("gives_coins", giver, receiver, coins)
+    if ronin:
+        state.say("gives_ronin", giver, receiver, ronin)
+
+
+def accept(state: RisingSunState, offer: Offer) -> None:
+    """Two gifts at the same time. (RS-RUL-07)"""
+    giver, receiver, _, coins, ronin, asked_coins, asked_ronin = offer
+    state.offers.remove(offer)
+    state.say("accepts_offer", receiver, giver)
+    hand_over(state, giver, receiver, coins, ronin)
+    hand_over(state, receiver, giver, asked_coins, asked_ronin)
+
+
+def conclude(state: RisingSunState, seat: int, draft: list[int], option: Option) -> None:
+    """A draft is dropped, given as a gift or offered as an exchange."""
+    partner, coins, ronin, asked_coins, asked_ronin = draft
+    if option == GIVE:
+        hand_over(state, seat, partner, coins, ronin)
+    elif option != DROP:
+        private = int(option == OFFER_PRIVATELY)
+        state.offers.append((seat, partner, private, coins, ronin, asked_coins, asked_ronin))
+        state.offers.sort()
+        tell(state, "offers", private, seat, partner, coins, ronin, asked_coins, asked_ronin)

@@ -1,0 +1,110 @@
+"""Buying Season cards: Train, Ryujin, and the Coins of Benevolence."""
+
+from dataclasses import dataclass
+
+from zashiki.games.rising_sun.effects import gain_card, gain_honor, gain_vp
+from zashiki.games.rising_sun.names import BENEVOLENCE, BONSAI, FIRST_MONSTER, PLACES, RESERVE, STRIDE
+from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES, option
+from zashiki.games.rising_sun.state import RisingSunState, box, others, owned
+from zashiki.games.rising_sun.steps.summoning import SummonMonster
+from zashiki.kernel import PASS, Message, Option, Refusal, Step
+
+
+def card_price(state: RisingSunState, seat: int, card: int, discount: int) -> int:
+    """What a card costs a seat: the Bonsai's cap first, then the discount, never below 0. (RS-RUL-22)"""
+    cost = box(state).costs[card]
+    if state.clans[seat] == BONSAI and cost > 1:
+        cost = 1
+    return max(0, cost - discount)
+
+
+def on_display(state: RisingSunState) -> list[int]:
+    """The different cards that can still be bought."""
+    return [card for card in box(state).rows[state.card_set][state.season] if state.display[card]]
+
+
+def pay_price(state: RisingSunState, seat: int, price: int) -> None:
+    """Pay for a purchase; each Benevolence owned may give away one of its Coins. (RS-CARD-A01)"""
+    state.coins[seat] -= price
+    gifts = min(price, owned(state, seat, BENEVOLENCE))
+    if gifts:
+        state.push(Benevolence(seat, gifts))
+
+
+def buy(state: RisingSunState, seat: int, card: int, price: int) -> None:
+    """Pay and take a card; a Monster comes with its figure. (RS-TRA-04, RS-TRA-05)"""
+    piece = box(state).monster_of[card]
+    state.say("buys", seat, card, price)
+    if piece >= 0:
+        state.monster_owner[piece - FIRST_MONSTER] = seat
+        state.pieces[seat * STRIDE + piece * PLACES + RESERVE] += 1
+        state.push(SummonMonster(seat, piece))
+    pay_price(state, seat, price)  # before the card is owned: Benevolence does not work on its own purchase (RS-RUL-64)
+    gain_card(state, seat, card)
+
+
+@dataclass(frozen=True, slots=True)
+class BuyCard(Step):
+    """Buy one of the face-up cards, or none. (RS-TRA-02, RS-KAMI-14)"""
+
+    seat: int
+    discount: int  # of the Train Bonus
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,) if any(state.display) else ()
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        coins, discount = state.coins[seat], self.discount
+        row = on_display(state)
+        found = [PURCHASES[card] for card in row if card_price(state, seat, card, discount) <= coins]
+        if discount and owned(state, seat, BENEVOLENCE):
+            full = [(card, card_price(state, seat, card, 0)) for card in row]
+            found += [FULL_PURCHASES[card] for card, price in full if 0 < price <= coins]
+        found.append(PASS)
+        return found
+
+    def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
+        coins = state.coins[seat]
+        prices = [(card, card_price(state, seat, card, self.discount)) for card in on_display(state)]
+        return [Refusal(PURCHASES[card], Message("too_dear", (price, coins)), "RS-RUL-21") for card, price in prices if price > coins]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        return Message(self.key, (self.discount,))
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        if option == PASS:
+            return
+        (card,) = option.args
+        discount = self.discount if option.verb == "buy" else 0
+        buy(state, seat, card, card_price(state, seat, card, discount))
+
+    def run(self, state: RisingSunState) -> None:
+        """Every card of the Season is sold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Benevolence(Step):
+    """A Coin of the price may go to another player instead: Honor and VP for it, once per copy. (RS-CARD-A01)"""
+
+    seat: int
+    copies: int
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,) if self.copies else ()
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        return [*(option("bestow", other) for other in others(state, seat)), PASS]
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        if option == PASS:
+            return
+        (other,) = option.args
+        printed = box(state).cards[BENEVOLENCE]
+        state.push(Benevolence(seat, self.copies - 1))
+        state.coins[other] += printed.coins
+        state.say("bestows", seat, other, printed.coins)
+        gain_honor(state, seat)
+        gain_vp(state, seat, printed.vp)
+
+    def run(self, state: RisingSunState) -> None:
+        """Every copy has been used."""

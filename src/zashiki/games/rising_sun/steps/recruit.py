@@ -1,0 +1,124 @@
+"""Recruit: Summon figures at Strongholds. (RS-REC)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.rising_sun.effects import shift
+from zashiki.games.rising_sun.names import BUSHI, DRAGONFLY, KOMAINU, LIGHT, RESERVE, SAMURAI, SHINTO
+from zashiki.games.rising_sun.options import PLACEMENTS, SUMMONS, option
+from zashiki.games.rising_sun.state import RisingSunState, count, owned, reserve, shrine_place, strongholds
+from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
+from zashiki.games.rising_sun.steps.summoning import AfterSummon, place, summon
+from zashiki.kernel import DONE, Message, Option, Refusal, Step
+
+NOBODY = (0,) * 8
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Step):
+    """One player's Recruit: a figure for each Stronghold, one more with the Bonus, one at a time. (RS-REC-01, RS-REC-02)"""
+
+    seat: int
+    bonus: int
+    summoned: tuple[int, ...] = NOBODY  # figures Summoned to each Province so far
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,) if self.provinces(state) and reserve(state, self.seat) else ()
+
+    def provinces(self, state: RisingSunState) -> list[int]:
+        """Where another figure may be Summoned to."""
+        holds, summoned = strongholds(state, self.seat), self.summoned
+        built = sum(holds)
+        if not built:
+            return []
+        if state.clans[self.seat] == DRAGONFLY:
+            return list(range(8)) if sum(summoned) < built + self.bonus else []
+        beyond = sum(number - held for number, held in zip(summoned, holds, strict=True) if number > held)
+        bonus = beyond < self.bonus
+        return [province for province, held in enumerate(holds) if held and (bonus or summoned[province] < held)]
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        provinces = self.provinces(state)
+        found = [SUMMONS[piece][province] for piece in reserve(state, seat) for province in provinces]
+        found.append(DONE)
+        return found
+
+    def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
+        open_ = self.provinces(state)
+        why = [("stronghold_used" if held else "no_stronghold", province) for province, held in enumerate(strongholds(state, seat))]
+        return [
+            Refusal(SUMMONS[piece][province], Message(reason, (province,)), "RS-REC-01")
+            for reason, province in why
+            if province not in open_
+            for piece in reserve(state, seat)[:1]
+        ]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        return Message(self.key, (sum(strongholds(state, seat)) + self.bonus - sum(self.summoned),))
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        if option.verb == "done":
+            self.finish(state)
+            return
+        piece, province = option.args
+        summoned = self.summoned
+        state.push(Recruit(seat, self.bonus, (*summoned[:province], summoned[province] + 1, *summoned[province + 1 :])))
+        summon(state, seat, piece, province)
+
+    def run(self, state: RisingSunState) -> None:
+        self.finish(state)
+
+    def finish(self, state: RisingSunState) -> None:
+        """The whole Recruit of a player is one Summon, if anybody came. (RS-REC-06, RS-CARD-04)"""
+        if any(self.summoned):
+            state.push(AfterSummon(self.seat))
+
+
+class EndOfRecruit(Step):
+    """All have Recruited: the Paths of the Light and of the Samurai, whoever played the Mandate. (RS-CARD-05)"""
+
+    def run(self, state: RisingSunState) -> None:
+        effects: dict[int, Step] = {}
+        for seat in state.order:
+            effect = Reinforce(seat, owned(state, seat, SAMURAI), owned(state, seat, LIGHT))
+            if effect.uses(state):
+                effects[seat] = effect
+        if effects:
+            state.push(Precedence(by_honor(state, effects)))
+
+
+@dataclass(frozen=True, slots=True)
+class Reinforce(Step):
+    """One player's end-of-Recruit cards: a Bushi to any Province, a Shinto to any Shrine. (RS-CARD-A03, RS-CARD-A05)"""
+
+    seat: int
+    samurai: int
+    light: int
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,) if self.uses(state) else ()
+
+    def uses(self, state: RisingSunState) -> list[Option]:
+        """What the cards can be used for."""
+        found: list[Option] = []
+        if self.samurai and count(state, self.seat, BUSHI, RESERVE):
+            found += PLACEMENTS
+        if self.light:
+            shinto = [piece for piece in (SHINTO, KOMAINU) if count(state, self.seat, piece, RESERVE)]
+            found += [option("place_shinto", piece, shrine) for piece in shinto for shrine in state.shrines]
+        return found
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        return [*self.uses(state), DONE]
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        if option.verb == "place_bushi":
+            state.push(Reinforce(seat, self.samurai - 1, self.light))
+            place(state, seat, BUSHI, option.args[0])
+        elif option.verb == "place_shinto":
+            piece, shrine = option.args
+            state.push(Reinforce(seat, self.samurai, self.light - 1))
+            shift(state, seat, piece, RESERVE, shrine_place(state, shrine))
+            state.say("places_at_shrine", seat, piece, shrine)
+
+    def run(self, state: RisingSunState) -> None:
+        """Nothing is left to place."""

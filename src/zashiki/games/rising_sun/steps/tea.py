@@ -1,0 +1,113 @@
+"""The Tea Ceremony: Alliances are proposed, withdrawn, accepted, refused, until all are done. (RS-TEA)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.rising_sun.names import TEA_CEREMONY
+from zashiki.games.rising_sun.options import RETHINK, option
+from zashiki.games.rising_sun.state import RisingSunState
+from zashiki.games.rising_sun.steps.negotiation import close_negotiation, tell
+from zashiki.kernel import DONE, Message, Option, Refusal, Step
+
+
+class TeaCeremonyBegins(Step):
+    """The Alliances of the Season before end; everybody sits down. (RS-TEA-01)"""
+
+    def run(self, state: RisingSunState) -> None:
+        state.phase = TEA_CEREMONY
+        state.ally = [-1] * len(state.clans)
+        state.say("tea_ceremony")
+        state.push(TeaCeremony(tuple(range(len(state.clans)))))
+
+
+@dataclass(frozen=True, slots=True)
+class TeaCeremony(Step):
+    """Everybody may act at any time; the ceremony ends when all are done. (RS-TEA-05)
+
+    "Done" is a choice like any other and can be made in the name of somebody whose time is up.
+    """
+
+    open: tuple[int, ...]
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return self.open
+
+    def volunteers(self, state: RisingSunState) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(state.clans)) if seat not in self.open) if self.open else ()
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        last = DONE if seat in self.open else RETHINK
+        return [*alliance_options(state, seat), last]
+
+    def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
+        """Nobody can be in two Alliances. (RS-TEA-02)"""
+        if state.ally[seat] >= 0:
+            return [Refusal(option("propose", other), Message("allied_already", (seat,)), "RS-TEA-02") for other in strangers(state, seat)]
+        taken = [other for other in strangers(state, seat) if state.ally[other] >= 0]
+        return [Refusal(option("propose", other), Message("allied_already", (other,)), "RS-TEA-02") for other in taken]
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        open_ = self.open
+        if option == DONE:
+            open_ = tuple(other for other in open_ if other != seat)
+            state.say("done", seat)
+        elif option == RETHINK:
+            open_ = tuple(sorted((*open_, seat)))
+            state.say("rethinks", seat)
+        else:
+            negotiate(state, seat, option)
+        state.push(TeaCeremony(open_))
+
+    def run(self, state: RisingSunState) -> None:
+        close_negotiation(state)
+
+
+def strangers(state: RisingSunState, seat: int) -> list[int]:
+    """The other seats that are not this seat's Ally."""
+    return [other for other in range(len(state.clans)) if other not in (seat, state.ally[seat])]
+
+
+def alliance_options(state: RisingSunState, seat: int) -> list[Option]:
+    """The proposals a seat can make, withdraw, accept and refuse. (RS-DEC-10, RS-DEC-11)"""
+    if state.ally[seat] >= 0:
+        return []
+    made = {to: private for giver, to, private in state.proposals if giver == seat}
+    found = []
+    for other in range(len(state.clans)):
+        if other == seat or state.ally[other] >= 0:
+            continue
+        if other in made:
+            found.append(option("withdraw_privately" if made[other] else "withdraw", other))
+        else:
+            found += [option("propose", other), option("propose_privately", other)]
+    for giver, to, private in state.proposals:
+        if to == seat:
+            found += [option("accept", giver), option("refuse_privately" if private else "refuse", giver)]
+    return found
+
+
+def negotiate(state: RisingSunState, seat: int, option: Option) -> None:
+    """Carry out one act of the negotiation about Alliances."""
+    (other,) = option.args
+    private = int(option.verb.endswith("privately"))
+    if option.verb.startswith("propose"):
+        state.proposals.append((seat, other, private))
+        state.proposals.sort()
+        tell(state, "proposes", private, seat, other)
+    elif option.verb.startswith("withdraw"):
+        state.proposals.remove((seat, other, private))
+        tell(state, "withdraws", private, seat, other)
+    elif option.verb.startswith("refuse"):
+        state.proposals.remove((other, seat, private))
+        tell(state, "refuses", private, seat, other)
+    else:
+        ally(state, seat, other)
+
+
+def ally(state: RisingSunState, seat: int, other: int) -> None:
+    """Two players agree: an Alliance for the Season, for all to see. (RS-TEA-02, RS-TEA-03)"""
+    state.ally[seat], state.ally[other] = other, seat
+    for one in (seat, other):
+        state.allied_seasons[one] |= 1 << state.season
+    pair = {seat, other}
+    state.proposals = [proposal for proposal in state.proposals if not pair.intersection(proposal[:2])]
+    state.say("allies", seat, other)

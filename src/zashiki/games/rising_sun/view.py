@@ -1,0 +1,318 @@
+"""What a seat may know, as plain records; and a position dealt again as that seat could imagine it. (RS-INF)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.rising_sun.force import force, worshippers
+from zashiki.games.rising_sun.mandate_deck import hand, hands_seen, is_hidden, redeal_tiles
+from zashiki.games.rising_sun.names import CARDS, FALLEN, FIRST_SHRINE, PIECES, RESERVE, STRONGHOLD
+from zashiki.games.rising_sun.scoring import scores
+from zashiki.games.rising_sun.state import NO_DRAFT, TILES, TOKENS, RisingSunState, box, count, current_player, war_row
+
+
+@dataclass(frozen=True, slots=True)
+class GroupView:
+    """Pieces of one kind and owner in one place."""
+
+    seat: int
+    piece: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceView:
+    """A Province: who stands there."""
+
+    groups: list[GroupView]  # figures and Strongholds
+    force: list[int]  # by seat
+    war_number: int  # 0: no War here this Season
+
+
+@dataclass(frozen=True, slots=True)
+class ShrineView:
+    """A Shrine slot, from left to right."""
+
+    shrine: int
+    groups: list[GroupView]
+    force: list[int]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """Copies of a Season card."""
+
+    card: int
+    number: int
+    cost: int  # printed
+
+
+@dataclass(frozen=True, slots=True)
+class MandateView:
+    """A slot of the Political Track that is filled."""
+
+    seat: int
+    mandate: int  # what is or was executed; -1: not named yet
+    hidden: bool  # the tile lies face down
+    tile: int  # -1: face down and not yours
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    """A War Province token that a Clan has won."""
+
+    season: int
+    province: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostageView:
+    """A figure beside the captor's Screen."""
+
+    owner: int
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What one seat has; all of it is open."""
+
+    clan: int  # -1: not chosen yet
+    vp: int
+    honor: int  # place on the Honor Track, 0 at the top; -1: not there yet
+    coins: int  # Reserve; while bids are secret with the Coins being bid
+    ronin: int
+    income: int
+    home: int  # Province; -1: no Clan yet
+    ally: int  # -1: none
+    allied_seasons: list[int]
+    reserve: list[GroupView]
+    strongholds_on_map: int
+    cards: list[CardView]
+    tokens: list[TokenView]
+    hostages: list[HostageView]
+    toll_policy: int
+    score: int  # with what Winter would give now
+
+
+@dataclass(frozen=True, slots=True)
+class BattleView:
+    """The Battle being fought."""
+
+    province: int
+    fighters: list[int]
+    shown: bool  # bids are open
+    bids: list[list[int] | None]  # by seat and Advantage; None: secret, or not in the Battle
+    hired: list[int]
+    force: list[int]  # by seat, with hired Ronin
+    fallen: list[GroupView]
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalView:
+    """A proposal of an Alliance that this seat may know of."""
+
+    seat: int
+    to: int
+    private: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealView:
+    """An exchange offered, or the draft of a deal."""
+
+    seat: int
+    to: int
+    private: bool
+    coins: int
+    ronin: int
+    asked_coins: int
+    asked_ronin: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawView:
+    """The tiles this seat has looked at in a Mandate Turn of this Season."""
+
+    turn: int
+    tiles: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as a seat sees it."""
+
+    season: int  # -1: before Spring
+    phase: int
+    card_set: int
+    order: list[int]  # seats clockwise
+    honor: list[int]  # seats from the top
+    players: list[PlayerView]
+    provinces: list[ProvinceView]
+    shrines: list[ShrineView]
+    display: list[CardView]
+    track: list[str]  # M and K
+    mandates: list[MandateView]  # filled slots
+    current: int  # whose Mandate Turn it is or was last; -1: none
+    tiles_left: int  # in the deck, those in hand included
+    hand: list[int]  # the four tiles, while you choose
+    draws: list[DrawView]  # yours this Season
+    war_row: list[int]  # Provinces by War Number
+    war: int  # place in the row that is being resolved; -1: none
+    war_owners: list[int]  # who has this Season's token of each place in the row; -1: nobody
+    battle: BattleView | None
+    proposals: list[ProposalView]
+    offers: list[DealView]
+    draft: DealView | None
+
+
+def view(state: RisingSunState, seat: int) -> View:
+    """All that a seat, or a spectator, may know."""
+    seats = range(len(state.clans))
+    row = war_row(state)
+    totals = scores(state)
+    choosing = state.drawn > len(state.picks)
+    mine = choosing and current_player(state, len(state.picks)) == seat
+    return View(
+        season=state.season,
+        phase=state.phase,
+        card_set=state.card_set if state.order else -1,
+        order=state.order[:],
+        honor=state.honor[:],
+        players=[player_view(state, other, totals[other]) for other in seats],
+        provinces=[
+            ProvinceView(
+                groups=groups(state, province),
+                force=[force(state, other, province) for other in seats],
+                war_number=row.index(province) + 1 if province in row else 0,
+            )
+            for province in range(8)
+        ],
+        shrines=[
+            ShrineView(shrine, groups(state, place), [worshippers(state, other, place) for other in seats])
+            for place, shrine in enumerate(state.shrines, FIRST_SHRINE)
+        ],
+        display=card_views(state, state.display),
+        track=list(box(state).track),
+        mandates=[mandate_view(state, turn, seat) for turn in range(len(state.picks))],
+        current=current_player(state, state.drawn - 1) if state.drawn else -1,
+        tiles_left=len(state.tiles) - len(state.picks),
+        hand=hand(state, len(state.picks)) if mine else [],
+        draws=[DrawView(turn, tiles) for turn, tiles in hands_seen(state, seat).items()],
+        war_row=row,
+        war=state.war,
+        war_owners=[state.token_owner[state.season * 8 + province] for province in row],
+        battle=battle_view(state, seat) if state.battle >= 0 else None,
+        proposals=[ProposalView(giver, to, bool(private)) for giver, to, private in state.proposals if not private or seat in (giver, to)],
+        offers=[
+            DealView(giver, to, bool(private), *terms) for giver, to, private, *terms in state.offers if not private or seat in (giver, to)
+        ],
+        draft=draft_view(state, seat),
+    )
+
+
+def groups(state: RisingSunState, place: int) -> list[GroupView]:
+    """What stands in a place, Clan by Clan."""
+    return [
+        GroupView(seat, piece, number)
+        for seat in state.order
+        for piece in range(len(PIECES))
+        if (number := count(state, seat, piece, place))
+    ]
+
+
+def card_views(state: RisingSunState, copies: list[int]) -> list[CardView]:
+    """The cards of which there are copies."""
+    return [CardView(card, number, box(state).costs[card]) for card, number in enumerate(copies) if number]
+
+
+def player_view(state: RisingSunState, seat: int, score: int) -> PlayerView:
+    """One seat's belongings."""
+    components = box(state)
+    clan = state.clans[seat]
+    cards = state.cards[seat * len(CARDS) : (seat + 1) * len(CARDS)]
+    tokens = [token for token, owner in enumerate(state.token_owner) if owner == seat]
+    return PlayerView(
+        clan=clan,
+        vp=state.vp[seat],
+        honor=state.honor.index(seat) if state.honor else -1,
+        coins=state.coins[seat],
+        ronin=state.ronin[seat],
+        income=components.clans[clan].income if clan >= 0 else 0,
+        home=components.homes[clan] if clan >= 0 else -1,
+        ally=state.ally[seat],
+        allied_seasons=[season for season in range(3) if state.allied_seasons[seat] >> season & 1],
+        reserve=[GroupView(seat, piece, number) for piece in range(len(PIECES)) if (number := count(state, seat, piece, RESERVE))],
+        strongholds_on_map=sum(count(state, seat, STRONGHOLD, province) for province in range(8)),
+        cards=card_views(state, cards),
+        tokens=[TokenView(token // 8, token % 8, components.token_vp[token]) for token in tokens],
+        hostages=[HostageView(owner, piece) for captor, owner, piece in state.hostages if captor == seat],
+        toll_policy=state.toll_policy[seat],
+        score=score,
+    )
+
+
+def mandate_view(state: RisingSunState, turn: int, seat: int) -> MandateView:
+    """A tile on the track; the Lotus's own tile is seen by the Lotus alone. (RS-RUL-11)"""
+    player = current_player(state, turn)
+    hidden = is_hidden(state, turn)
+    called = state.called[turn] if turn < len(state.called) else -1
+    return MandateView(player, called, hidden, state.picks[turn] if not hidden or player == seat else -1)
+
+
+def battle_view(state: RisingSunState, seat: int) -> BattleView:
+    """The Battle, with the own bid before all are shown. (RS-BAT-10)"""
+    seats = range(len(state.clans))
+    open_ = [other in state.fighters and (state.shown or other == seat) for other in seats]
+    return BattleView(
+        province=state.battle,
+        fighters=state.fighters[:],
+        shown=state.shown,
+        bids=[state.bids[other * 4 : other * 4 + 4] if open_[other] else None for other in seats],
+        hired=state.hired[:],
+        force=[force(state, other, state.battle) + state.hired[other] for other in seats],
+        fallen=groups(state, FALLEN),
+    )
+
+
+def draft_view(state: RisingSunState, seat: int) -> DealView | None:
+    """The deal this seat is putting together."""
+    if seat >= len(state.clans) or state.drafts[seat * 5] < 0:
+        return None
+    partner, *parts = state.drafts[seat * 5 : seat * 5 + 5]
+    return DealView(seat, partner, True, *parts)
+
+
+def redeal(state: RisingSunState, seat: int) -> None:
+    """Deal again what a seat cannot know: tiles, tokens of later Seasons, secret bids, what others negotiate in private."""
+    if not state.order:
+        return
+    redeal_tiles(state, seat)
+    redeal_tokens(state)
+    for other in range(len(state.clans)):
+        if other != seat:
+            redeal_bid(state, other)
+            state.drafts[other * 5 : other * 5 + 5] = NO_DRAFT
+    state.proposals = [proposal for proposal in state.proposals if not proposal[2] or seat in proposal[:2]]
+    state.offers = [offer for offer in state.offers if not offer[2] or seat in offer[:2]]
+
+
+def redeal_tokens(state: RisingSunState) -> None:
+    """Shuffle the War Province tokens that nobody has seen."""
+    for season in range(3):
+        laid = season * 8
+        if season == state.season:
+            laid += len(war_row(state))
+        if season >= state.season:
+            unseen = state.piles[laid : season * 8 + 8]
+            state.shuffle(unseen, TOKENS)
+            state.piles[laid : season * 8 + 8] = unseen
+
+
+def redeal_bid(state: RisingSunState, seat: int) -> None:
+    """Another split of a participant's Coins, while bids are secret."""
+    if state.battle < 0 or state.shown or seat not in state.fighters:
+        return
+    bids = [0, 0, 0, 0, 0]  # the last one is kept off the tile
+    for _ in range(state.coins[seat]):
+        bids[state.roll(5, TILES)] += 1
+    state.bids[seat * 4 : seat * 4 + 4] = bids[:4]
