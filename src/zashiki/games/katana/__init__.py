@@ -1,0 +1,55 @@
+"""Shōgun no Katana: smiths who place Workers, slide Swords through the Forge, deliver them, and make one katana for the Shōgun.
+
+How it is built:
+- things.py numbers all things; components.py and tables.py read what is printed on them.
+- state.py holds the position; the Ghost is the seat after the humans, with a Player of its own.
+- sliding.py is the Forge as pure functions, project.py the Project's; forging.py asks them about a state.
+- steps/ are the rules. A turn is TakeTurn, then the steps of the area, then EndTurn. Free acts (deliver, put the katana into play,
+  cards without an icon, buying benefits inside a moment) are the standing step FreeActs: offered beside any question, never asked.
+- A moment is open while Player.moment is set: on one's own turn until EndTurn, on another's until the step Moment below the free
+  act ends it. Cards used and not bought wait in Player.used and are discarded when it closes.
+"""
+
+from zashiki.games.katana.census import census
+from zashiki.games.katana.components import Records
+from zashiki.games.katana.scoring import breakdown, scores, winners
+from zashiki.games.katana.setup import automata, forbids, new_state, redeal
+from zashiki.games.katana.state import STREAMS, KatanaState, Player
+from zashiki.games.katana.steps.rounds import FREE_ACTS
+from zashiki.games.katana.tables import prepare
+from zashiki.games.katana.view import view
+from zashiki.games.katana.vocabulary import VOCABULARY
+from zashiki.kernel import Game, Setting
+
+GAME = Game(
+    id="katana",
+    rules=1,
+    seats=(1, 2, 3, 4),
+    settings=(
+        Setting("ghost", (0, 1, 2, 3, 4, 5), 0),
+        Setting("chapter", tuple(range(15)), 0),
+        Setting("characters", ("none", "common", "all"), "none"),
+        Setting("promo", (False, True), False),
+        Setting("metal", (False, True), False),
+        Setting("rooms", ("random", "first"), "random"),
+    ),
+    streams=STREAMS,
+    box=Records,
+    vocabulary=VOCABULARY,
+    new=new_state,
+    view=view,
+    redeal=redeal,
+    scores=scores,
+    winners=winners,
+    breakdown=breakdown,
+    census=census,
+    parts=(KatanaState, Player),
+    prepare=prepare,
+    forbids=forbids,
+    automata=automata,
+    standing=(FREE_ACTS,),
+    weights={"pass_taking": 0.06, "done": 0.4, "cancel": 0.2, "shift": 0.15, "add": 0.5, "remove": 0.2, "compose": 0.5},
+)
+
+
+__all__ = ["GAME"]

@@ -1,0 +1,62 @@
+"""The options of the game, made once."""
+
+from functools import cache
+
+from zashiki.games.katana.things import AREAS, CARDS, FIGURES, HONORS, LINES, RESOURCES, ROOMS, SASHIMONOS, SPACES, SWORDS
+from zashiki.kernel import Option
+
+
+@cache
+def option(verb: str, *args: int) -> Option:
+    """One option of that verb."""
+    return Option(verb, args)
+
+
+def table(verb: str, size: int) -> tuple[Option, ...]:
+    """The options of a verb about one thing, by its number."""
+    return tuple(option(verb, number) for number in range(size))
+
+
+def figures(verb: str, size: int) -> tuple[tuple[Option, ...], ...]:
+    """The options of a placement, by miniature and number."""
+    return tuple(tuple(option(verb, figure, number) for number in range(size)) for figure in range(len(FIGURES)))
+
+
+PLACE = figures("place", SPACES)
+TAKE_SWORD = figures("take_sword", SWORDS)
+FORGE = figures("forge", len(LINES))
+PASS_TAKING = table("pass_taking", len(HONORS))
+PICK_SWORD = table("pick_sword", SWORDS)
+PLAY = table("play", len(CARDS))
+TAKE_CARD = table("take_card", len(CARDS))
+BUY_RESOURCE = table("buy_resource", len(RESOURCES))
+STRAIGHT = table("straight", SWORDS)
+MOVE = table("move", SWORDS)
+EXTRA_MOVE = table("extra_move", SWORDS)
+ADVANCE = table("advance", len(RESOURCES))
+TAKE_SASHIMONO = table("take_sashimono", len(SASHIMONOS))
+SEND = table("send", len(ROOMS))
+ROOM = table("room", len(ROOMS))
+ACTIVATE = table("activate", len(LINES))
+ADD_TO_PROJECT = table("add_to_project", len(RESOURCES))
+ADD = table("add", len(RESOURCES))
+REMOVE = table("remove", len(RESOURCES))
+ARRANGE = table("arrange", len(RESOURCES))
+DELIVER = table("deliver", SWORDS)
+USE = table("use", len(CARDS))
+COMPOSE = option("compose")
+CANCEL = option("cancel")
+FORGO = option("forgo")
+TAKE_FROM_AREA = table("area", len(AREAS))
+
+
+@cache
+def buys(card: int, free: int) -> tuple[Option, ...]:
+    """Buying a card's benefit for each of the lines whose bit is set in `free`."""
+    return tuple(option("buy", card, line) for line in range(len(LINES)) if free >> line & 1)
+
+
+@cache
+def stackings(card: int, taken: int) -> tuple[Option, ...]:
+    """Buying a card's benefit with Market card 4 for each of the lines whose bit is set in `taken`."""
+    return tuple(option("stack", card, line) for line in range(len(LINES)) if taken >> line & 1)

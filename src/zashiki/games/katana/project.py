@@ -1,0 +1,62 @@
+"""The Project as pure questions: what could still be added to it, and whether a katana can come of it. (section 14)"""
+
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.things import STEEL, WOOD
+
+
+def spare(state: KatanaState, sword: int) -> tuple[int, list[int]]:
+    """How many Resources a delivered Sword could still have given, and how many of each kind. (SNK-MOD-01)"""
+    given = state.given[sword]
+    on_it = state.resources_on(sword)
+    taken = [given >> 2 * kind & 3 for kind in range(4)]
+    return 2 - sum(taken), [on_it.count(kind) - taken[kind] for kind in range(4)]
+
+
+def can_add(state: KatanaState, seat: int, wanted: tuple[int, ...]) -> bool:
+    """Whether earlier deliveries could have given all of these as well. (SNK-MOD-01)"""
+    spares = [found for found in (spare(state, sword) for sword in state.players[seat].delivered) if found[0] > 0]
+    return _assign([left for left, _ in spares], [kinds for _, kinds in spares], list(wanted))
+
+
+def _assign(left: list[int], kinds: list[list[int]], wanted: list[int]) -> bool:
+    """Whether the wanted Resources can be taken from the Swords, each giving no more than it has left."""
+    kind = next((kind for kind in range(4) if wanted[kind] > 0), -1)
+    if kind < 0:
+        return True
+    if sum(wanted) > sum(left):
+        return False
+    wanted[kind] -= 1
+    for i, own in enumerate(kinds):
+        if left[i] and own[kind]:
+            left[i] -= 1
+            own[kind] -= 1
+            fits = _assign(left, kinds, wanted)
+            left[i] += 1
+            own[kind] += 1
+            if fits:
+                wanted[kind] += 1
+                return True
+    wanted[kind] += 1
+    return False
+
+
+def starting_rows(state: KatanaState, seat: int) -> int:
+    """A bit for each row in which the katana could enter after the best changes of the Project; 0: it cannot be composed.
+
+    With one Resource of each kind a katana can run from the top row to the bottom or back. It can begin in an inner row only if
+    there are two of that row's kind, since it must come back through it. (SNK-KAT-02, -03)
+    """
+    player = state.players[seat]
+    if player.katana:
+        return 0
+    project = player.project
+    missing = [max(0, 1 - count) for count in project]
+    if not can_add(state, seat, tuple(missing)):
+        return 0
+    rows = 0b1001
+    for kind in (WOOD, STEEL):
+        more = missing[:]
+        more[kind] = max(0, 2 - project[kind])
+        if can_add(state, seat, tuple(more)):
+            rows |= 1 << kind
+    return rows

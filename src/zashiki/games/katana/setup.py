@@ -1,0 +1,180 @@
+"""Setting up a game. (section 3)"""
+
+from collections.abc import Mapping
+
+from zashiki.games.katana.components import Special
+from zashiki.games.katana.state import (
+    DAIMYO_STREAM,
+    FAVOR_STREAM,
+    FIRST_STREAM,
+    HONOR_STREAM,
+    MARKET_STREAM,
+    ROOM_STREAM,
+    STREAMS,
+    SWORD_STREAM,
+    KatanaState,
+    Player,
+)
+from zashiki.games.katana.steps.rounds import PickStartingSword, refill_displays, reveal_honors
+from zashiki.games.katana.tables import Box
+from zashiki.games.katana.things import FIRST_MARKET, HOUSE_SPACES, ROOMS, TILES
+from zashiki.kernel import Message, Setup, Value
+
+
+def forbids(seats: int, options: Mapping[str, Value]) -> Message | None:
+    """Why a table cannot be set up like this. (SNK-GSET-01, SNK-STORY-01, SNK-MIX-10, SNK-D-01)"""
+    if seats == 1 and not options["ghost"]:
+        return Message("alone_without_ghost")
+    if seats == 4 and options["ghost"]:
+        return Message("no_seat_for_ghost")
+    if options["chapter"] and seats != 1:
+        return Message("story_is_for_one")
+    if options["rooms"] == "first" and options["chapter"] in (11, 12, 13):
+        return Message("chapter_sets_rooms")
+    return None
+
+
+def automata(setup: Setup) -> int:
+    """The Ghost's seat, if it plays."""
+    return 1 if setup.options["ghost"] else 0
+
+
+def new_state(setup: Setup, key: bytes) -> KatanaState:
+    """A table before the first choice."""
+    players = [new_player(setup) for _ in range(setup.seats)]
+    state = KatanaState(setup=setup, key=key, chance=[0] * len(STREAMS), players=players)
+    draw_rooms(state)
+    fill_displays(state)
+    shuffle_cards(state)
+    choose_first_player(state)
+    reveal_starting_swords(state)
+    return state
+
+
+def new_player(setup: Setup) -> Player:
+    """What a human starts with. (SNK-SET-02 to -05)"""
+    box: Box = setup.components
+    start = box.records.setup
+    locks = box.locks[box.records.washitsu.human_level]
+    return Player(
+        workers=start.workers_available,
+        monks=start.monks_on_temple,
+        locks=locks,
+        blocked=locks,
+        family=start.family_members,
+        stock=list(start.starting_resources),
+        decorators=[box.start_column] * start.decorators_on_academy,
+    )
+
+
+def draw_rooms(state: KatanaState) -> None:
+    """Five Rooms, at most one of them Passive, or the suggested first set. (SNK-SET-06, SNK-R-14)"""
+    records = state.box.records
+    special = state.special
+    if state.setup.options["rooms"] == "first":
+        state.rooms = tuple(room for room, record in enumerate(records.rooms) if record.first_game)
+    elif special.rooms_fixed:
+        state.rooms = tuple(ROOMS.index(name) for name in special.rooms_fixed)
+    else:
+        state.rooms = random_rooms(state, special)
+    for room in state.rooms:
+        state.say("room_in_play", room)
+
+
+def random_rooms(state: KatanaState, special: Special) -> tuple[int, ...]:
+    """Rooms drawn one by one; a Passive one too many is set aside. (SNK-SET-06, SNK-MIX-10)"""
+    start = state.box.records.setup
+    deck = [room for room, name in enumerate(ROOMS) if name not in special.remove_rooms]
+    state.shuffle(deck, ROOM_STREAM)
+    required = [room for room in deck if ROOMS[room] in special.rooms_required]
+    deck = [*required, *(room for room in deck if room not in required)]
+    passive = state.box.passive
+    found: list[int] = []
+    for room in deck:
+        if passive[room] and sum(passive[other] for other in found) == start.passive_rooms_max:
+            continue
+        if len(found) < (special.rooms_in_play or start.rooms_in_play):
+            found.append(room)
+    return tuple(found)
+
+
+def fill_displays(state: KatanaState) -> None:
+    """Sword tiles shuffled; every Sword space in use filled. (SNK-SET-07)"""
+    swords = list(range(TILES))
+    state.shuffle(swords, SWORD_STREAM)
+    state.stack_of_swords = tuple(swords)
+    state.swords_left = len(swords)
+    state.display = [-1] * HOUSE_SPACES
+    refill_displays(state)
+
+
+def shuffle_cards(state: KatanaState) -> None:
+    """House decks, Market, Favor and Honor cards. (SNK-SET-08 to -11)"""
+    records, special = state.box.records, state.special
+    daimyo = [
+        number
+        for number, card in enumerate(records.daimyo_cards)
+        if card.letter not in special.remove_daimyo
+        for _ in range(card.copies)
+    ]  # fmt: skip
+    state.shuffle(daimyo, DAIMYO_STREAM)
+    size = len(daimyo) // 4
+    state.decks = tuple(tuple(daimyo[house * size : house * size + size]) for house in range(4))
+    state.decks_left = [size] * 4
+    market = [
+        FIRST_MARKET + place
+        for place, card in enumerate(records.market_cards)
+        if card.number not in special.remove_market
+        for _ in range(card.copies)
+    ]  # fmt: skip
+    state.shuffle(market, MARKET_STREAM)
+    state.market_deck = tuple(market)
+    state.offer = [market[-1], market[-2]]
+    state.market_left = len(market) - 2
+    favors = list(range(len(records.favor_cards)))
+    state.shuffle(favors, FAVOR_STREAM)
+    state.favors = tuple(sorted(favors[: state.humans]))
+    honors = [number for number, card in enumerate(records.honor_cards) if not set(card.tags) & set(special.remove_honor_tags)]
+    state.shuffle(honors, HONOR_STREAM)
+    state.honor_deck = tuple(honors)
+    state.honors_left = len(honors)
+    reveal_honors(state)
+
+
+def choose_first_player(state: KatanaState) -> None:
+    """By lot; the others follow clockwise. (SNK-SET-12)"""
+    humans = state.humans
+    state.first = state.roll(humans, FIRST_STREAM)
+    state.order = tuple((state.first + i) % humans for i in range(humans))
+    state.say("first_player", state.first)
+
+
+def reveal_starting_swords(state: KatanaState) -> None:
+    """One Sword for each human; the last in order chooses first. (SNK-SET-13)"""
+    for _ in range(state.humans):
+        state.swords_left -= 1
+        state.starting_swords.append(state.stack_of_swords[state.swords_left])
+        state.reveal("shows_starting_sword", state.starting_swords[-1])
+    state.push(PickStartingSword(tuple(seat for seat in reversed(state.order) if seat < state.humans)))
+
+
+def redeal(state: KatanaState, seat: int) -> None:
+    """Every deck again below what is visible of it; nothing else is hidden, from any seat. (SNK-SET-17)"""
+    state.stack_of_swords = below(state, state.stack_of_swords, state.swords_left, SWORD_STREAM)
+    state.honor_deck = below(state, state.honor_deck, state.honors_left, HONOR_STREAM)
+    state.market_deck = below(state, state.market_deck, max(0, state.market_left - 1), MARKET_STREAM)
+    hidden = [max(0, left - 1) for left in state.decks_left]
+    cards = [card for house in range(4) for card in state.decks[house][: hidden[house]]]
+    state.shuffle(cards, DAIMYO_STREAM)
+    decks = []
+    for house in range(4):
+        start = sum(hidden[:house])
+        decks.append((*cards[start : start + hidden[house]], *state.decks[house][hidden[house] :]))
+    state.decks = tuple(decks)
+
+
+def below(state: KatanaState, deck: tuple[int, ...], count: int, stream: int) -> tuple[int, ...]:
+    """A deck with its first cards, the hidden ones, in another order."""
+    hidden = list(deck[:count])
+    state.shuffle(hidden, stream)
+    return (*hidden, *deck[count:])

@@ -1,0 +1,112 @@
+"""The Forge as pure functions: where a Resource takes a Sword, which Swords can move, and which can change places.
+
+A Forge here is what the Swords on it are: for each a cell (row × 5 + column), the Resource it needs next (-1: complete), and the
+stock that pays for it. Nothing here knows a state.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+from zashiki.games.katana.things import CELLS, COLUMNS
+
+RIGHT_MOVES = COLUMNS - 1  # a Sword enters in column 1 and ends in column 5 at the latest
+
+
+def target_of(cell: int, kind: int) -> int:
+    """The cell a Resource of that kind moves a Sword to; -1: nowhere. (SNK-MOVE-03)"""
+    row, column = divmod(cell, COLUMNS)
+    if kind == row:
+        return cell + 1 if column < COLUMNS - 1 else -1
+    return kind * COLUMNS + column if abs(kind - row) == 1 else -1
+
+
+TARGETS = tuple(tuple(target_of(cell, kind) for kind in range(4)) for cell in range(CELLS))
+ROW_OF = tuple(cell // COLUMNS for cell in range(CELLS))
+COLUMN_OF = tuple(cell % COLUMNS for cell in range(CELLS))
+# Lines are numbered as on the board: rows 0 to 3, columns 4 to 8.
+LINES_OF = tuple((cell // COLUMNS, 4 + cell % COLUMNS) for cell in range(CELLS))
+ENTRIES = tuple(row * COLUMNS for row in range(4))
+
+
+def in_line(cell: int, line: int) -> bool:
+    """Whether a cell belongs to a row or column. (SNK-FORGE-02)"""
+    return cell // COLUMNS == line if line < 4 else cell % COLUMNS == line - 4
+
+
+def movable(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int]) -> list[int]:
+    """Which of the Swords (by their place in the sequences) can make one move now. (SNK-MOVE-01, -02, -04, -07)"""
+    found = []
+    for i, kind in enumerate(needs):
+        if kind >= 0 and stock[kind]:
+            target = TARGETS[cells[i]][kind]
+            if target >= 0 and target not in cells:
+                found.append(i)
+    return found
+
+
+def swappable(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int]) -> list[tuple[int, int]]:
+    """Which pairs of Swords must enter each other's space and could. (SNK-MOVE-06)"""
+    found = []
+    for i, kind in enumerate(needs):
+        if kind < 0 or not stock[kind]:
+            continue
+        target = TARGETS[cells[i]][kind]
+        if target != cells[i] + COLUMNS or target not in cells:  # the upper one of the pair; it goes down
+            continue
+        other = cells.index(target)
+        back = needs[other]
+        if back >= 0 and stock[back] and TARGETS[target][back] == cells[i]:
+            found.append((i, other))
+    return found
+
+
+def composition_fits(composition: Sequence[int]) -> bool:
+    """Whether a Sword of this composition can be moved through the Forge to its end. (SNK-R-07)"""
+    if not composition:
+        return False
+    cell = ENTRIES[composition[0]]
+    for kind in composition:
+        cell = TARGETS[cell][kind]
+        if cell < 0:
+            return False
+    return True
+
+
+@cache
+def arrangeable(counts: tuple[int, ...], last: int, rights: int) -> bool:
+    """Whether the Resources left can follow `last` in some order with at most so many more moves right. (SNK-KAT-03)"""
+    if not any(counts):
+        return True
+    for kind in range(4):
+        cost = kind == last
+        if counts[kind] and abs(kind - last) <= 1 and cost <= rights and arrangeable(_less(counts, kind), kind, rights - cost):
+            return True
+    return False
+
+
+@cache
+def openings(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """The Resources with which an arrangement of all of them can begin. (SNK-KAT-03)"""
+    return tuple(kind for kind in range(4) if counts[kind] and arrangeable(_less(counts, kind), kind, RIGHT_MOVES - 1))
+
+
+@cache
+def continuations(counts: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
+    """The Resources that may come next after a beginning, so that all of them fit. (SNK-KAT-03)"""
+    if not order:
+        return openings(counts)
+    rest = list(counts)
+    for kind in order:
+        rest[kind] -= 1
+    left = tuple(rest)
+    rights = RIGHT_MOVES - 1 - sum(a == b for a, b in zip(order, order[1:], strict=False))
+    last = order[-1]
+    return tuple(
+        kind
+        for kind in range(4)
+        if left[kind] and abs(kind - last) <= 1 and (kind != last or rights) and arrangeable(_less(left, kind), kind, rights - (kind == last))
+    )
+
+
+def _less(counts: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(count - (k == kind) for k, count in enumerate(counts))

@@ -1,0 +1,266 @@
+"""A position of Shōgun no Katana: the table, what each seat has, and plain questions about both.
+
+A seat is a number at the table; the Ghost, where it plays, is the seat after the humans and has a Player like them. Swords are
+numbers: tiles 0 to 49, and 50 + seat for that seat's Shōgun no Katana. What lies on a Sword is kept by Sword, wherever it is.
+Decks are tuples in the order they were shuffled, with the number of cards left; the last of those is on top.
+"""
+
+from dataclasses import dataclass, field
+from typing import Self
+
+from zashiki.games.katana.components import Special
+from zashiki.games.katana.sliding import ENTRIES
+from zashiki.games.katana.tables import Box
+from zashiki.games.katana.things import LINES, SPACES, SWORDS, TILES
+from zashiki.kernel import State
+
+(
+    SWORD_STREAM, DAIMYO_STREAM, MARKET_STREAM, HONOR_STREAM, ROOM_STREAM, FAVOR_STREAM, FIRST_STREAM, GHOST_STREAM, CHARACTER_STREAM,
+    PROMO_STREAM,
+) = range(10)  # fmt: skip
+STREAMS = ("swords", "daimyo", "market", "honor", "rooms", "favor", "first", "ghost", "characters", "promo")
+
+# Where points come from, in the order of the breakdown. Honor cards have lines of their own there.
+TALLY = (
+    "swords", "decorations", "rounds", "benefits", "katana", "changes", "favor_i", "areas", "characters", "promo", "metal", "temple",
+    "coins", "unfinished", "sashimonos", "geisha", "honors", "favors",
+)  # fmt: skip
+(
+    FROM_SWORDS, FROM_DECORATIONS, FROM_ROUNDS, FROM_BENEFITS, FROM_KATANA, FROM_CHANGES, FROM_FAVOR_I, FROM_AREAS, FROM_CHARACTERS,
+    FROM_PROMO, FROM_METAL, FROM_TEMPLE, FROM_COINS, FROM_UNFINISHED, FROM_SASHIMONOS, FROM_GEISHA, FROM_HONORS, FROM_FAVORS,
+) = range(len(TALLY))  # fmt: skip
+
+NO_SPECIAL = Special()
+
+
+@dataclass(slots=True)
+class Player:
+    """What one seat has."""
+
+    coins: int = 0
+    workers: int = 0  # Available
+    monks: int = 0  # at the Temple
+    locks: int = 0  # a bit for each Sword space of the Washitsu board that begins with a Blocked Worker
+    blocked: int = 0  # those of them that hold one now
+    passed: bool = False
+    moment: bool = False  # a moment of this seat is open (SNK-CARD-06)
+    delivering: int = -1  # the Sword on its way from the Forge to the Washitsu board
+    family: int = 0  # Family Members still at home
+    paid: int = 0  # a bit for each line that has paid in this individual turn (SNK-NOT-5)
+    starts: int = 0  # a bit for each row in which the katana could enter, as far as the Project goes (SNK-KAT-02)
+    shame: int = 0
+    katana: tuple[int, ...] = ()  # the Composition; empty: not put into play
+    katana_column: int = -1  # from which it was delivered
+    bowl: int = 0  # Coins in the Bowl (SNK-CHAR-01)
+    tally: list[int] = field(default_factory=lambda: [0] * len(TALLY))
+    stock: list[int] = field(default_factory=lambda: [0] * 4)
+    project: list[int] = field(default_factory=lambda: [0] * 4)
+    decorators: list[int] = field(default_factory=lambda: [0] * 4)  # the column of each
+    rooms: list[int] = field(default_factory=lambda: [0] * 9)  # Family Members in each Room
+    swords: list[int] = field(default_factory=list)  # on the Forge
+    pointing: list[int] = field(default_factory=list)  # miniatures beside the Forge: line × 2 + figure
+    delivered: list[int] = field(default_factory=list)  # in the order of delivery, without the katana
+    sashimonos: list[int] = field(default_factory=list)  # in the order of arrival
+    cards: list[int] = field(default_factory=list)  # unused
+    used: list[int] = field(default_factory=list)  # immediate effect used in this moment, benefit not bought
+    fresh: list[int] = field(default_factory=list)  # benefit bought in this moment, immediate effect not used
+    under: list[tuple[int, ...]] = field(default_factory=lambda: [()] * len(LINES))  # cards under each line of the Forge
+    dormant: list[tuple[int, int]] = field(default_factory=list)  # (line, card) put under a line that had paid in this turn
+    honors: list[int] = field(default_factory=list)
+    kaji: list[int] = field(default_factory=list)
+    kogeika: list[int] = field(default_factory=list)
+    geisha: list[int] = field(default_factory=list)
+
+    def clone(self) -> "Player":
+        return Player(
+            self.coins, self.workers, self.monks, self.locks, self.blocked, self.passed, self.moment, self.delivering, self.family,
+            self.paid, self.starts, self.shame, self.katana, self.katana_column, self.bowl, self.tally[:], self.stock[:], self.project[:],
+            self.decorators[:], self.rooms[:], self.swords[:], self.pointing[:], self.delivered[:], self.sashimonos[:], self.cards[:],
+            self.used[:], self.fresh[:], self.under[:], self.dormant[:], self.honors[:], self.kaji[:], self.kogeika[:], self.geisha[:],
+        )  # fmt: skip
+
+    @property
+    def score(self) -> int:
+        return sum(self.tally)
+
+    def has_card(self, cards: tuple[int, ...]) -> int:
+        """The first of these cards whose immediate effect the player may use; -1: none."""
+        for card in cards:
+            if card in self.fresh or card in self.cards:
+                return card
+        return -1
+
+
+@dataclass(slots=True, kw_only=True)
+class KatanaState(State):
+    """A position."""
+
+    players: list[Player]
+    round: int = 0
+    first: int = 0  # holds the First Player card
+    order: tuple[int, ...] = ()  # seats as they take turns in this round
+    active: int = -1  # whose individual turn it is; -1: nobody's
+    cell: list[int] = field(default_factory=lambda: [-1] * SWORDS)  # on a Forge, also the last one before delivery
+    placed: list[int] = field(default_factory=lambda: [0] * SWORDS)  # Resources on each Sword
+    decorated: list[int] = field(default_factory=lambda: [0] * SWORDS)  # a bit for each kind; of the Ghost's katana: how many
+    banner: list[int] = field(default_factory=lambda: [-1] * SWORDS)  # Sashimono on the tile
+    given: list[int] = field(default_factory=lambda: [0] * SWORDS)  # what the Project took from it: two bits for each kind
+    display: list[int] = field(default_factory=list)  # Sword on each Sword space of the Houses, -1: none
+    board: list[int] = field(default_factory=lambda: [-1] * SPACES)  # miniature on each space: seat × 2 + figure
+    stack_of_swords: tuple[int, ...] = ()
+    swords_left: int = 0
+    decks: tuple[tuple[int, ...], ...] = ()  # of the Houses
+    decks_left: list[int] = field(default_factory=list)
+    offer: list[int] = field(default_factory=list)  # the two single Market cards; the third on offer is the top of the deck
+    market_deck: tuple[int, ...] = ()
+    market_left: int = 0
+    honors: list[int] = field(default_factory=list)  # on display; the last one lies nearest to the deck
+    honor_deck: tuple[int, ...] = ()
+    honors_left: int = 0
+    rooms: tuple[int, ...] = ()  # in play, from left to right
+    favors: tuple[int, ...] = ()  # in play
+    favor_owner: list[int] = field(default_factory=lambda: [-1] * 5)  # -1: nobody
+    favor_i_settled: bool = False
+    katanas_this_turn: tuple[int, ...] = ()  # seats that delivered theirs in this individual turn
+    starting_swords: list[int] = field(default_factory=list)  # still to be chosen at setup
+    discard: list[int] = field(default_factory=list)  # Daimyō and Market cards that left the game
+    over: bool = False  # final scoring is done
+    # Modules
+    ghost_deck: list[int] = field(default_factory=list)  # areas; the last one is on top
+    ghost_discard: list[int] = field(default_factory=list)
+    ghost_reserve: list[int] = field(default_factory=list)
+    wanderers: list[int] = field(default_factory=list)  # space of each Character, -1: not in play
+    kaji_pile: list[int] = field(default_factory=list)
+    kogeika_pile: list[int] = field(default_factory=list)  # the last one lies face up
+    geisha_pile: list[int] = field(default_factory=list)
+    geisha_shown: list[int] = field(default_factory=list)
+    promo: list[int] = field(default_factory=list)  # tile at the end of each Academy row, -1: none
+    metal: int = -1  # who holds the Metal Katana; -1: nobody
+    surcharge: list[int] = field(default_factory=lambda: [0] * 4)  # Coins on each Resource at the Market (chapter 13)
+
+    def clone(self) -> Self:
+        return type(self)(
+            setup=self.setup,
+            key=self.key,
+            chance=self.chance[:],
+            stack=self.stack[:],
+            players=[player.clone() for player in self.players],
+            round=self.round,
+            first=self.first,
+            order=self.order,
+            active=self.active,
+            cell=self.cell[:],
+            placed=self.placed[:],
+            decorated=self.decorated[:],
+            banner=self.banner[:],
+            given=self.given[:],
+            display=self.display[:],
+            board=self.board[:],
+            stack_of_swords=self.stack_of_swords,
+            swords_left=self.swords_left,
+            decks=self.decks,
+            decks_left=self.decks_left[:],
+            offer=self.offer[:],
+            market_deck=self.market_deck,
+            market_left=self.market_left,
+            honors=self.honors[:],
+            honor_deck=self.honor_deck,
+            honors_left=self.honors_left,
+            rooms=self.rooms,
+            favors=self.favors,
+            favor_owner=self.favor_owner[:],
+            favor_i_settled=self.favor_i_settled,
+            katanas_this_turn=self.katanas_this_turn,
+            starting_swords=self.starting_swords[:],
+            discard=self.discard[:],
+            over=self.over,
+            ghost_deck=self.ghost_deck[:],
+            ghost_discard=self.ghost_discard[:],
+            ghost_reserve=self.ghost_reserve[:],
+            wanderers=self.wanderers[:],
+            kaji_pile=self.kaji_pile[:],
+            kogeika_pile=self.kogeika_pile[:],
+            geisha_pile=self.geisha_pile[:],
+            geisha_shown=self.geisha_shown[:],
+            promo=self.promo[:],
+            metal=self.metal,
+            surcharge=self.surcharge[:],
+        )
+
+    # What is settled before the game
+
+    @property
+    def box(self) -> Box:
+        box: Box = self.setup.components
+        return box
+
+    @property
+    def humans(self) -> int:
+        return self.setup.seats
+
+    @property
+    def ghost(self) -> int:
+        """The Ghost's seat; -1: it does not play."""
+        return self.setup.seats if self.setup.options["ghost"] else -1
+
+    @property
+    def special(self) -> Special:
+        """The special rules of the chapter."""
+        number = self.setup.options["chapter"]
+        return self.box.chapter(number).special if isinstance(number, int) and number else NO_SPECIAL
+
+    # Swords
+
+    def composition(self, sword: int) -> tuple[int, ...]:
+        """The Resources a Sword asks for, in order."""
+        compositions: tuple[tuple[int, ...], ...] = self.setup.components.compositions
+        return compositions[sword] if sword < TILES else self.players[sword - TILES].katana
+
+    def needs(self, sword: int) -> int:
+        """The Resource a Sword needs next; -1: it is complete. (SNK-MOVE-02, -07)"""
+        composition = self.composition(sword)
+        placed = self.placed[sword]
+        return composition[placed] if placed < len(composition) else -1
+
+    def is_complete(self, sword: int) -> bool:
+        return self.placed[sword] == len(self.composition(sword))
+
+    def resources_on(self, sword: int) -> tuple[int, ...]:
+        """The kinds lying on a Sword, base or decorated."""
+        return self.composition(sword)[: self.placed[sword]]
+
+    def decorable(self, sword: int, kind: int) -> bool:
+        """Whether a base Resource of that kind on the Sword may be decorated. (SNK-ACAD-03, -05)"""
+        return not self.decorated[sword] >> kind & 1 and kind in self.composition(sword)[: self.placed[sword]]
+
+    def entry_is_empty(self, seat: int, row: int) -> bool:
+        """Whether column 1 of a row of the Forge is empty. (SNK-HOUSE-01)"""
+        entry, cell = ENTRIES[row], self.cell
+        return all(cell[sword] != entry for sword in self.players[seat].swords)
+
+    # Cards on show
+
+    def house_top(self, house: int) -> int:
+        """The visible Daimyō card of a House; -1: the deck is empty."""
+        left = self.decks_left[house]
+        return self.decks[house][left - 1] if left else -1
+
+    def on_offer(self) -> list[int]:
+        """The Market cards that may be taken. (SNK-SET-09)"""
+        return [*self.offer, self.market_deck[self.market_left - 1]] if self.market_left else self.offer[:]
+
+    # Spaces
+
+    def usable(self, space: int) -> bool:
+        """Whether a space is in use for this number of players. (SNK-RND-05)"""
+        players_for: tuple[int, ...] = self.setup.components.players_for
+        return players_for[space] <= max(2, len(self.players))
+
+    def wanderer_at(self, space: int) -> int:
+        """The Character on a space; -1: none."""
+        return self.wanderers.index(space) if space in self.wanderers else -1
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other humans, clockwise from this seat. (SNK-R-03)"""
+        seats, count = len(self.players), self.humans
+        return tuple((seat + i) % seats for i in range(1, seats) if (seat + i) % seats < count)

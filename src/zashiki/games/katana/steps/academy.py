@@ -1,0 +1,116 @@
+"""The Academy: advance a Decorator, decorate; then each other player may decorate one Resource. (section 9)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.katana.choices import ADVANCE, PLAY, option
+from zashiki.games.katana.effects import advance_decorator, decorate, use_card
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.moments import advanceable, decorations, open_moment
+from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
+from zashiki.games.katana.tables import EXTRA_DECORATION
+from zashiki.games.katana.things import MONK
+from zashiki.kernel import DONE, Message, Option, Step
+
+ALL_DECORATORS = 4
+
+
+def activate_academy(state: KatanaState, seat: int, figure: int) -> None:
+    """What a miniature does at the Academy. (SNK-ACAD-02 to -09)"""
+    state.push(AdvanceDecorator(seat, 2 if figure == MONK else 1), Decorate(seat, ALL_DECORATORS), *benefits_of_others(state, seat))
+
+
+def benefits_of_others(state: KatanaState, seat: int) -> list[Step]:
+    """Each other human may decorate one Resource, passed or not, clockwise. (SNK-ACAD-07, SNK-R-03)"""
+    return [Decorate(other, 1) for other in state.others(seat)]
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceDecorator(Step):
+    """One of the own Decorators goes a column to the right, so many times; skipped when all are at the end. (SNK-ACAD-02, SNK-R-04)"""
+
+    seat: int
+    times: int = 1
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if self.times and advanceable(state, self.seat) else ()
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [ADVANCE[kind] for kind in advanceable(state, seat)]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if self.times > 1:
+            state.push(AdvanceDecorator(seat, self.times - 1))
+        advance_decorator(state, seat, option.args[0])
+
+    def run(self, state: KatanaState) -> None:
+        """All Decorators are in the last column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decorate(Step):
+    """Decorate Resources on the own Forge, each Decorator once; cards add to that. (SNK-ACAD-03 to -08, SNK-DCARD-03, SNK-MCARD-2)"""
+
+    seat: int
+    left: int  # decorations that the activation allows
+    worked: int = 0  # a bit for each Decorator that has worked
+    bonus: int = 0  # decorations by cards, by any Decorator
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if self.answers(state, self.seat) else ()
+
+    def answers(self, state: KatanaState, seat: int) -> list[Option]:
+        player, box = state.players[seat], state.box
+        possible = decorations(state, seat)
+        if self.bonus:
+            found = [option("decorate", sword, kind) for sword, kind in possible]
+        elif self.left:
+            found = [option("decorate", sword, kind) for sword, kind in possible if not self.worked >> kind & 1]
+        else:
+            found = []
+        if player.cards or player.fresh:
+            card = player.has_card(box.cards_with[EXTRA_DECORATION])
+            if card >= 0 and len(possible) > len(found):
+                found.append(PLAY[card])
+            card = self.apprenticeship(state, seat)
+            if card >= 0 and advanceable(state, seat):
+                found.append(PLAY[card])
+        return found
+
+    def apprenticeship(self, state: KatanaState, seat: int) -> int:
+        """A card with the Academy's icon that advances a Decorator before the first decoration; -1: none."""
+        if self.worked or self.left == 0:
+            return -1
+        box = state.box
+        return state.players[seat].has_card(tuple(card for card in box.cards_with[ADVANCE_EFFECT] if not box.iconless[card]))
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [*self.answers(state, seat), DONE]
+
+    def prompt(self, state: KatanaState, seat: int) -> Message:
+        return Message(self.key if seat == state.active else "decorate_one")
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "done":
+            return
+        if option.verb == "play":
+            self.play(state, seat, option.args[0])
+            return
+        sword, kind = option.args
+        if self.left and not self.worked >> kind & 1:
+            state.push(Decorate(seat, self.left - 1, self.worked | 1 << kind, self.bonus))
+        else:
+            state.push(Decorate(seat, self.left, self.worked, self.bonus - 1))
+        decorate(state, seat, sword, kind)
+
+    def play(self, state: KatanaState, seat: int, card: int) -> None:
+        """A card with the Academy's icon: one decoration more, or a step of a Decorator. (SNK-R-70)"""
+        open_moment(state, seat)
+        use_card(state, seat, card)
+        amount = state.box.amount[card]
+        if state.box.effect[card] == EXTRA_DECORATION:
+            state.push(Decorate(seat, self.left, self.worked, self.bonus + amount))
+        else:
+            state.push(AdvanceDecorator(seat, amount), self)
+
+    def run(self, state: KatanaState) -> None:
+        """Nothing can be decorated."""

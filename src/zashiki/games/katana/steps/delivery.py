@@ -1,0 +1,238 @@
+"""Delivering a Sword: score, line benefits, Sashimono, Washitsu board, Project. (section 12)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.katana.choices import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO, option
+from zashiki.games.katana.effects import gain_coins, gain_points, gain_resource, is_katana, is_starting, use_card
+from zashiki.games.katana.project import starting_rows
+from zashiki.games.katana.sliding import COLUMN_OF, LINES_OF
+from zashiki.games.katana.state import FROM_DECORATIONS, FROM_KATANA, FROM_ROUNDS, FROM_SWORDS, KatanaState
+from zashiki.games.katana.steps.academy import AdvanceDecorator
+from zashiki.games.katana.steps.moments import iconless_uses, purchases
+from zashiki.games.katana.tables import DOUBLE_LINE, DOUBLE_POINTS
+from zashiki.games.katana.things import SASHIMONOS
+from zashiki.kernel import DONE, Message, Option, Step
+
+
+def begin_delivery(state: KatanaState, seat: int, sword: int) -> None:
+    """A complete Sword leaves the Forge; the steps of its delivery follow. (SNK-DLV-01)"""
+    player = state.players[seat]
+    player.swords.remove(sword)
+    player.delivering = sword
+    state.say("delivers", seat, sword)
+    lines = LINES_OF[state.cell[sword]]
+    if is_katana(sword):
+        state.push(ScoreSword(seat, sword), PayLines(seat, lines), ReturnKatana(seat, sword))
+    else:
+        state.push(ScoreSword(seat, sword), PayLines(seat, lines), GiveSashimono(seat, sword), ToWashitsu(seat, sword), AddToProject(seat, sword))
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSword(Step):
+    """Points of the tile (once more for each Market card 3), of decorations and of the round. (SNK-DLV-02, SNK-KAT-07)"""
+
+    seat: int
+    sword: int
+    again: int = 0  # Market cards 3 played
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        if is_katana(self.sword):
+            return ()
+        return (self.seat,) if state.players[self.seat].has_card(state.box.cards_with[DOUBLE_POINTS]) >= 0 else ()
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [PLAY[state.players[seat].has_card(state.box.cards_with[DOUBLE_POINTS])], DONE]
+
+    def prompt(self, state: KatanaState, seat: int) -> Message:
+        return Message(self.key, (self.sword,))
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "play":
+            use_card(state, seat, option.args[0])
+            state.push(ScoreSword(seat, self.sword, self.again + 1))
+        else:
+            self.run(state)
+
+    def run(self, state: KatanaState) -> None:
+        box, seat, sword = state.box, self.seat, self.sword
+        if is_katana(sword):
+            gain_points(state, seat, sum(box.value[kind] for kind in state.resources_on(sword)), FROM_KATANA)
+        else:
+            gain_points(state, seat, box.points[sword] * (1 + self.again), FROM_SWORDS)
+        gain_points(state, seat, decoration_points(state, sword), FROM_DECORATIONS)
+        gain_points(state, seat, box.round_points[state.round], FROM_ROUNDS)
+
+
+def decoration_points(state: KatanaState, sword: int) -> int:
+    """What the decorated Resources on a Sword score. (SNK-DLV-02)"""
+    decorated = state.decorated[sword]
+    return sum(points for kind, points in enumerate(state.box.decoration) if decorated >> kind & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class PayLines(Step):
+    """The row and the column pay, in the order the player likes; Market card 5 makes one pay once more. (SNK-DLV-03, -04)"""
+
+    seat: int
+    lines: tuple[int, ...]
+    extra: tuple[int, ...] = ()  # a line for each Market card 5 played on it
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if self.matters(state) else ()
+
+    def matters(self, state: KatanaState) -> bool:
+        """Whether order, purchases in between or cards can make a difference; otherwise the lines pay by themselves."""
+        player = state.players[self.seat]
+        if not (player.cards or player.used or player.fresh):
+            return False
+        if len(self.lines) > 1 or player.has_card(state.box.cards_with[DOUBLE_LINE]) >= 0:
+            return True
+        return bool(purchases(state, self.seat) or (not player.passed and iconless_uses(state, self.seat)))
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        found = [ACTIVATE[line] for line in self.lines]
+        card = state.players[seat].has_card(state.box.cards_with[DOUBLE_LINE])
+        if card >= 0:
+            found += [option("double", card, line) for line in self.lines]
+        return found
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "double":
+            card, line = option.args
+            use_card(state, seat, card)
+            state.push(PayLines(seat, self.lines, (*self.extra, line)))
+        else:
+            self.activate(state, option.args[0])
+
+    def activate(self, state: KatanaState, line: int) -> None:
+        """One line pays; the other, if it has not, comes next."""
+        rest = tuple(other for other in self.lines if other != line)
+        if rest:
+            state.push(PayLines(self.seat, rest, self.extra))
+        pay_line(state, self.seat, line, 1 + self.extra.count(line))
+
+    def run(self, state: KatanaState) -> None:
+        self.activate(state, self.lines[0])
+
+
+def pay_line(state: KatanaState, seat: int, line: int, times: int) -> None:
+    """The printed benefit and every card under the line, all at once. (SNK-NOT-5, SNK-R-11, -21, -22)"""
+    player, box = state.players[seat], state.box
+    cards = list(player.under[line])
+    for other, card in player.dormant:
+        if other == line:
+            cards.remove(card)
+    player.paid |= 1 << line
+    state.say("line_pays", seat, line)
+    steps = 0
+    for payment in [box.printed[line], *(box.benefit[card] for card in cards)]:
+        gain_coins(state, seat, payment.coins * times)
+        gain_points(state, seat, payment.points * times)
+        if payment.resource >= 0:
+            gain_resource(state, seat, payment.resource, payment.amount * times)
+        steps += payment.steps * times
+    if steps:
+        state.push(AdvanceDecorator(seat, steps))
+
+
+@dataclass(frozen=True, slots=True)
+class GiveSashimono(Step):
+    """The Sashimono of the tile to the own area; a Starting one becomes one of a kind of choice. (SNK-DLV-05, -06)"""
+
+    seat: int
+    sword: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if is_starting(state.banner[self.sword]) else ()
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return list(TAKE_SASHIMONO)
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        state.banner[self.sword] = option.args[0]
+        self.run(state)
+
+    def run(self, state: KatanaState) -> None:
+        kind = state.banner[self.sword]
+        state.banner[self.sword] = -1
+        if 0 <= kind < len(SASHIMONOS):
+            state.players[self.seat].sashimonos.append(kind)
+            state.say("gains_sashimono", self.seat, kind)
+
+
+@dataclass(frozen=True, slots=True)
+class ToWashitsu(Step):
+    """The Sword to the first empty space of the Washitsu board; a Blocked Worker there becomes Available. (SNK-DLV-07)"""
+
+    seat: int
+    sword: int
+
+    def run(self, state: KatanaState) -> None:
+        lodge_sword(state, self.seat, self.sword)
+
+
+def lodge_sword(state: KatanaState, seat: int, sword: int) -> bool:
+    """A Sword onto the Washitsu board; whether it freed a Worker. (SNK-COMP-20, SNK-DLV-07)"""
+    player = state.players[seat]
+    space = len(player.delivered)
+    player.delivered.append(sword)
+    player.delivering = -1
+    return free_worker(state, seat, space)
+
+
+def free_worker(state: KatanaState, seat: int, space: int) -> bool:
+    """The Blocked Worker of a Washitsu space, if there is one, becomes Available; whether there was."""
+    player = state.players[seat]
+    if not player.blocked >> space & 1:
+        return False
+    player.blocked &= ~(1 << space)
+    player.workers += 1
+    state.say("frees_worker", seat)
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class AddToProject(Step):
+    """Up to two Resources of the kinds on the Sword into the Project, one by one. (SNK-DLV-08)"""
+
+    seat: int
+    sword: int
+    taken: tuple[int, ...] = ()
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return () if state.players[self.seat].katana or len(self.taken) == 2 else (self.seat,)
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        on_it = state.resources_on(self.sword)
+        return [*(ADD_TO_PROJECT[kind] for kind in range(4) if on_it.count(kind) > self.taken.count(kind)), DONE]
+
+    def prompt(self, state: KatanaState, seat: int) -> Message:
+        return Message(self.key, (self.sword,))
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "done":
+            self.run(state)
+            return
+        (kind,) = option.args
+        state.players[seat].project[kind] += 1
+        state.given[self.sword] += 1 << 2 * kind
+        state.say("plans", seat, kind)
+        state.push(AddToProject(seat, self.sword, (*self.taken, kind)))
+
+    def run(self, state: KatanaState) -> None:
+        state.players[self.seat].starts = starting_rows(state, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnKatana(Step):
+    """A delivered katana goes back to its own place; its column is recorded. (SNK-KAT-08, SNK-R-31)"""
+
+    seat: int
+    sword: int
+
+    def run(self, state: KatanaState) -> None:
+        player = state.players[self.seat]
+        player.delivering = -1
+        player.katana_column = COLUMN_OF[state.cell[self.sword]]
+        state.katanas_this_turn += (self.seat,)
+        state.say("katana_delivered", self.seat, player.katana_column + 1)

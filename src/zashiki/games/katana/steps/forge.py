@@ -1,0 +1,96 @@
+"""The Forge action: the Swords of a line move, each once; a Monk and cards add moves. (sections 7 and 8)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.katana.choices import EXTRA_MOVE, MOVE, PLAY, option
+from zashiki.games.katana.effects import move_sword, swap_swords, use_card
+from zashiki.games.katana.forging import movable_swords, swappable_swords
+from zashiki.games.katana.sliding import in_line
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.tables import EXTRA_MOVE as EXTRA_MOVE_EFFECT
+from zashiki.games.katana.things import MONK
+from zashiki.kernel import DONE, Message, Option, Step
+
+
+def activate_line(state: KatanaState, seat: int, figure: int, line: int) -> None:
+    """A miniature beside a line: the Swords standing there now are activated. (SNK-FORGE-01 to -03)"""
+    active = tuple(sword for sword in state.players[seat].swords if in_line(state.cell[sword], line))
+    state.push(MoveSwords(seat, line, active, 1 if figure == MONK else 0))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSwords(Step):
+    """The next move: an activated Sword, two that change places, an additional one, or no more. (SNK-D-13)"""
+
+    seat: int
+    line: int
+    active: tuple[int, ...]  # activated Swords that have not made their move
+    extra: int  # additional moves left
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if self.goes_on(state) else ()
+
+    def goes_on(self, state: KatanaState) -> bool:
+        """Whether there is, or by a delivery could be, a move to make."""
+        player = state.players[self.seat]
+        if self.moves(state):
+            return True
+        could = self.extra or any(sword in player.swords for sword in self.active)
+        return bool(could) and any(state.is_complete(sword) for sword in player.swords)
+
+    def moves(self, state: KatanaState) -> list[Option]:
+        player, active = state.players[self.seat], self.active
+        able = movable_swords(state, self.seat)
+        found = [MOVE[sword] for sword in able if sword in active]
+        if self.extra:
+            found += [EXTRA_MOVE[sword] for sword in able]
+        for upper, lower in swappable_swords(state, self.seat):
+            if (upper not in active) + (lower not in active) <= self.extra:
+                found.append(option("swap", upper, lower))
+        if player.cards or player.fresh:
+            card = player.has_card(state.box.cards_with[EXTRA_MOVE_EFFECT])
+            if card >= 0 and player.swords:
+                found.append(PLAY[card])
+        return found
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [*self.moves(state), DONE]
+
+    def prompt(self, state: KatanaState, seat: int) -> Message:
+        return Message(self.key, (self.line, self.extra))
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        verb, args = option
+        if verb == "done":
+            return
+        if verb == "play":
+            use_card(state, seat, args[0])
+            state.push(MoveSwords(seat, self.line, self.active, self.extra + state.box.amount[args[0]]))
+        elif verb == "move":
+            move_sword(state, seat, args[0])
+            state.push(MoveSwords(seat, self.line, without(self.active, args), self.extra))
+        elif verb == "extra_move":
+            before = self.standing(state, args)
+            move_sword(state, seat, args[0])
+            state.push(MoveSwords(seat, self.line, self.active + self.brought_in(state, args, before), self.extra - 1))
+        else:
+            by_extra = without(args, self.active)
+            before = self.standing(state, by_extra)
+            swap_swords(state, seat, *args)
+            active = without(self.active, args) + self.brought_in(state, by_extra, before)
+            state.push(MoveSwords(seat, self.line, active, self.extra - len(by_extra)))
+
+    def standing(self, state: KatanaState, swords: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of the Swords that stand in the chosen line."""
+        return tuple(sword for sword in swords if in_line(state.cell[sword], self.line))
+
+    def brought_in(self, state: KatanaState, swords: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
+        """Those that an additional move brought into the chosen line: they are activated too. (SNK-FORGE-04)"""
+        return without(self.standing(state, swords), before)
+
+    def run(self, state: KatanaState) -> None:
+        """No Sword can move any more."""
+
+
+def without(swords: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sword for sword in swords if sword not in others)

@@ -1,0 +1,84 @@
+"""Free acts: what every player who has not passed may do beside any question, on anybody's turn. (SNK-RND-08, SNK-R-16)
+
+Nobody is ever asked whether to do one: they are offered beside whatever is asked, so a seat never has to say no.
+"""
+
+from zashiki.games.katana.choices import COMPOSE, DELIVER
+from zashiki.games.katana.effects import advance_decorator, buy_benefit, decorate, gain_coins, use_card
+from zashiki.games.katana.sliding import ENTRIES
+from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.steps.delivery import begin_delivery
+from zashiki.games.katana.steps.katana import ChangeProject, is_composing
+from zashiki.games.katana.steps.moments import iconless_uses, open_moment, purchases
+from zashiki.games.katana.tables import STACK
+from zashiki.games.katana.things import TILES
+from zashiki.kernel import Option, Step
+
+
+class FreeActs(Step):
+    """Deliver, put the katana into play, use a card without an icon, buy a permanent benefit."""
+
+    verbs = ("deliver", "compose", "use", "use_to_decorate", "use_to_advance", "buy", "stack")
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return tuple(seat for seat in range(state.setup.seats) if self.options(state, seat))
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        if seat >= state.setup.seats:
+            return []
+        player = state.players[seat]
+        found: list[Option] = []
+        if not player.passed and state.round:
+            if player.delivering < 0:
+                found = deliveries(state, player)
+            if player.starts and can_compose(state, seat, player):
+                found.append(COMPOSE)
+            if player.cards or player.fresh:
+                found += iconless_uses(state, seat)
+        if player.moment and (player.cards or player.used):
+            found += purchases(state, seat)
+        return found
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        verb, args = option
+        if verb == "compose":
+            state.push(ChangeProject(seat))
+            return
+        open_moment(state, seat)
+        if verb == "deliver":
+            begin_delivery(state, seat, args[0])
+        elif verb == "buy":
+            buy_benefit(state, seat, *args)
+        elif verb == "stack":
+            use_card(state, seat, state.players[seat].has_card(state.box.cards_with[STACK]))
+            buy_benefit(state, seat, *args)
+        else:
+            use_iconless(state, seat, args)
+
+
+def deliveries(state: KatanaState, player: Player) -> list[Option]:
+    """The complete Swords on a Forge. (SNK-DLV-01)"""
+    placed, compositions = state.placed, state.setup.components.compositions
+    return [
+        DELIVER[sword]
+        for sword in player.swords
+        if placed[sword] == len(compositions[sword] if sword < TILES else player.katana)
+    ]  # fmt: skip
+
+
+def can_compose(state: KatanaState, seat: int, player: Player) -> bool:
+    """Whether the katana could be put into play now. (SNK-KAT-02)"""
+    cells = [state.cell[sword] for sword in player.swords]
+    return any(player.starts >> row & 1 and ENTRIES[row] not in cells for row in range(4)) and not is_composing(state, seat)
+
+
+def use_iconless(state: KatanaState, seat: int, args: tuple[int, ...]) -> None:
+    """The immediate effect of a card without an icon: Coins, a decoration, or a Decorator's step. (SNK-CARD-05)"""
+    card = args[0]
+    use_card(state, seat, card)
+    if len(args) == 1:
+        gain_coins(state, seat, state.box.amount[card])
+    elif len(args) == 2:
+        advance_decorator(state, seat, args[1])
+    else:
+        decorate(state, seat, args[1], args[2])

@@ -1,0 +1,47 @@
+"""The Houses of the Daimyōs: a Sword with its Coins, its Sashimono and a Daimyō card. (section 5)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.katana.choices import TAKE_SASHIMONO
+from zashiki.games.katana.effects import enter_sword, gain_coins, gain_sashimono, take_house_card
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.things import MONK
+from zashiki.kernel import Option, Step
+
+
+def enterable_swords(state: KatanaState, seat: int) -> list[int]:
+    """The displayed Swords whose entry space on this player's Forge is empty. (SNK-HOUSE-01)"""
+    cells = [state.cell[sword] for sword in state.players[seat].swords]
+    entries = [5 * row not in cells for row in range(4)]
+    compositions = state.setup.components.compositions
+    return [sword for sword in state.display if sword >= 0 and entries[compositions[sword][0]]]
+
+
+def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:
+    """A Sword of a House onto the Forge, the miniature onto its space. (SNK-HOUSE-02 to -06)"""
+    space = state.display.index(sword)
+    house = space // 3
+    state.display[space] = -1
+    state.board[space] = seat * 2 + figure
+    state.say("takes_sword", seat, sword, house)
+    enter_sword(state, seat, sword, house)
+    gain_coins(state, seat, state.box.coins[sword])
+    take_house_card(state, seat, house)
+    if figure == MONK:
+        state.push(TakeSashimono(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSashimono(Step):
+    """A Sashimono of any kind straight into the own area. (SNK-HOUSE-06, SNK-D-08)"""
+
+    seat: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return list(TAKE_SASHIMONO)
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        gain_sashimono(state, seat, option.args[0])

@@ -1,0 +1,199 @@
+"""The Palace: a Family Member to a Room, rearranging, the benefits of the Rooms; then each other player takes one. (section 10)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.katana.choices import PLAY, ROOM, SEND, option
+from zashiki.games.katana.effects import advance_decorator, gain_coins, gain_resource, move_sword, pay_coins, swap_swords, use_card
+from zashiki.games.katana.forging import movable_swords, swappable_swords
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.moments import advanceable, open_moment
+from zashiki.games.katana.tables import REARRANGE, ROOM_ADVANCE, ROOM_BUY, ROOM_MOVE
+from zashiki.games.katana.things import MONK
+from zashiki.kernel import DONE, Option, Step
+
+
+def activate_palace(state: KatanaState, seat: int, figure: int) -> None:
+    """What a miniature does at the Palace. (SNK-PAL-02 to -06)"""
+    state.push(SendMember(seat), Palace(seat, figure == MONK), *benefits_of_others(state, seat))
+
+
+def benefits_of_others(state: KatanaState, seat: int) -> list[Step]:
+    """Each other human may take the benefit of one Room, passed or not, clockwise. (SNK-PAL-05, SNK-R-03)"""
+    return [RoomBenefit(other) for other in state.others(seat)]
+
+
+def open_rooms(state: KatanaState, seat: int) -> list[int]:
+    """The Rooms a Family Member may go to: those without one of the same player, unless the chapter says otherwise. (SNK-PAL-03)"""
+    rooms = state.players[seat].rooms
+    if state.special.human_family_may_share_room:
+        return list(state.rooms)
+    return [room for room in state.rooms if not rooms[room]]
+
+
+def shifts(state: KatanaState, seat: int) -> list[Option]:
+    """Ways to move one Family Member to another Room. (SNK-PAL-03)"""
+    rooms = state.players[seat].rooms
+    goals = open_rooms(state, seat)
+    return [option("shift", room, goal) for room in state.rooms if rooms[room] for goal in goals if goal != room]
+
+
+def shift(state: KatanaState, seat: int, room: int, goal: int) -> None:
+    rooms = state.players[seat].rooms
+    rooms[room] -= 1
+    rooms[goal] += 1
+    state.say("shifts", seat, room, goal)
+
+
+# Benefits
+
+
+def room_options(state: KatanaState, seat: int, room: int) -> list[Option]:
+    """How the benefit of a Room can be taken once. (SNK-ROOM-01 to -07)"""
+    effect = state.box.rooms[room]
+    if effect.kind == ROOM_MOVE:
+        return [option("room_move", room, sword) for sword in movable_swords(state, seat)]
+    if effect.kind == ROOM_ADVANCE:
+        return [option("room_advance", room, kind) for kind in advanceable(state, seat)]
+    if effect.kind == ROOM_BUY and state.players[seat].coins < effect.pay:
+        return []
+    return [] if state.box.passive[room] else [ROOM[room]]
+
+
+def take_room(state: KatanaState, seat: int, choice: Option) -> None:
+    """The benefit of a Room, as chosen among its options."""
+    room = choice.args[0]
+    effect = state.box.rooms[room]
+    state.say("uses_room", seat, room)
+    if choice.verb == "room_move":
+        move_sword(state, seat, choice.args[1])
+    elif choice.verb == "room_swap":
+        swap_swords(state, seat, choice.args[1], choice.args[2])
+    elif choice.verb == "room_advance":
+        advance_decorator(state, seat, choice.args[1])
+    else:
+        pay_coins(state, seat, effect.pay)
+        gain_coins(state, seat, effect.coins)
+        if effect.resource >= 0:
+            gain_resource(state, seat, effect.resource, effect.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class SendMember(Step):
+    """A Family Member from the Washitsu board to a Room. (SNK-PAL-02, SNK-R-04)"""
+
+    seat: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if state.players[self.seat].family and open_rooms(state, self.seat) else ()
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [SEND[room] for room in open_rooms(state, seat)]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        (room,) = option.args
+        state.players[seat].family -= 1
+        state.players[seat].rooms[room] += 1
+        state.say("sends", seat, room)
+
+    def run(self, state: KatanaState) -> None:
+        """All Family Members are at the Palace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palace(Step):
+    """The benefits of the own Rooms, once each and in any order, before that rearranging; a Monk repeats one. (SNK-PAL-03, -04, -06)"""
+
+    seat: int
+    again: bool  # a Monk's repetition
+    taken: tuple[int, ...] = ()  # Rooms in the order their benefits were taken
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if self.answers(state) else ()
+
+    def uses(self, state: KatanaState) -> dict[int, int]:
+        """How often each Room may still be used, the repetition included."""
+        rooms = state.players[self.seat].rooms
+        repeated = any(self.taken.count(room) > rooms[room] for room in self.taken)
+        again = 1 if self.again and not repeated else 0
+        return {room: rooms[room] - self.taken.count(room) + again for room in state.rooms if rooms[room] and not state.box.passive[room]}
+
+    def answers(self, state: KatanaState) -> list[Option]:
+        found = [] if self.taken else shifts(state, self.seat)
+        for room, times in self.uses(state).items():
+            if times > 0:
+                found += room_options(state, self.seat, room)
+            if times > 1 and state.box.rooms[room].kind == ROOM_MOVE:
+                found += [option("room_swap", room, *pair) for pair in swappable_swords(state, self.seat)]
+        return found
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [*self.answers(state), DONE]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "done":
+            return
+        if option.verb == "shift":
+            state.push(self)
+            shift(state, seat, *option.args)
+            return
+        room = option.args[0]
+        taken = (room, room) if option.verb == "room_swap" else (room,)
+        state.push(Palace(seat, self.again, self.taken + taken))
+        take_room(state, seat, option)
+
+    def run(self, state: KatanaState) -> None:
+        """No Room has anything to give."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomBenefit(Step):
+    """At another's activation: the benefit of one of the own Rooms, before that a card to rearrange. (SNK-PAL-05, SNK-DCARD-02)"""
+
+    seat: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if self.answers(state, self.seat) else ()
+
+    def answers(self, state: KatanaState, seat: int) -> list[Option]:
+        player = state.players[seat]
+        found = []
+        for room in state.rooms:
+            if player.rooms[room]:
+                found += room_options(state, seat, room)
+        if player.cards:
+            card = player.has_card(state.box.cards_with[REARRANGE])
+            if card >= 0 and any(player.rooms):
+                found.append(PLAY[card])
+        return found
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [*self.answers(state, seat), DONE]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "play":
+            open_moment(state, seat)
+            use_card(state, seat, option.args[0])
+            state.push(Rearrange(seat), self)
+        elif option.verb != "done":
+            take_room(state, seat, option)
+
+    def run(self, state: KatanaState) -> None:
+        """There is nothing to take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrange(Step):
+    """By a card: Family Members to other Rooms, one by one. (SNK-DCARD-02)"""
+
+    seat: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [*shifts(state, seat), DONE]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "shift":
+            state.push(self)
+            shift(state, seat, *option.args)

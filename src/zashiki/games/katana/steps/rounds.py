@@ -1,0 +1,159 @@
+"""The frame of the game: starting Swords, four rounds of turns, restore, the end. (sections 3, 4, 15, 16)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.katana.choices import PICK_SWORD
+from zashiki.games.katana.effects import discard_used, enter_sword, gain_coins
+from zashiki.games.katana.scoring import final_scoring, settle_favor_i
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.free_acts import FreeActs
+from zashiki.games.katana.steps.turn import TakeTurn
+from zashiki.games.katana.things import FIRST_SPACE, HOUSE_SPACES, KOMAINU, SPACES, STARTING
+from zashiki.kernel import DONE, Option, Step
+
+FREE_ACTS = FreeActs()
+
+
+@dataclass(frozen=True, slots=True)
+class PickStartingSword(Step):
+    """From the last player counter-clockwise each takes one of the revealed Swords; the first player gets the last. (SNK-SET-13)"""
+
+    waiting: tuple[int, ...]
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return self.waiting[:1] if len(self.waiting) > 1 else ()
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [PICK_SWORD[sword] for sword in state.starting_swords]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        state.push(PickStartingSword(self.waiting[1:]))
+        start_with(state, seat, option.args[0])
+
+    def run(self, state: KatanaState) -> None:
+        start_with(state, self.waiting[0], state.starting_swords[0])
+        state.push(BeginRound())
+
+
+def start_with(state: KatanaState, seat: int, sword: int) -> None:
+    """The Sword onto the Forge with the Starting Sashimono; the Coins of both. (SNK-SET-14 to -16)"""
+    place = state.order.index(seat) if state.ghost < 0 else [s for s in state.order if s != state.ghost].index(seat)
+    state.starting_swords.remove(sword)
+    state.say("picks_sword", seat, sword)
+    enter_sword(state, seat, sword, STARTING + place)
+    gain_coins(state, seat, state.box.coins[sword] + state.box.records.setup.starting_sashimono_coins[place])
+
+
+class BeginRound(Step):
+    """The next round: turns in order, then its end. (SNK-RND-01)"""
+
+    def run(self, state: KatanaState) -> None:
+        state.round += 1
+        state.say("round_begins", state.round)
+        state.push(NextTurn(0), EndRound())
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Step):
+    """Whose turn it is: the next in order who has not passed; nobody: the phase is over. (SNK-RND-02)"""
+
+    place: int  # in the order of this round
+
+    def run(self, state: KatanaState) -> None:
+        seats = len(state.order)
+        for ahead in range(seats):
+            place = (self.place + ahead) % seats
+            seat = state.order[place]
+            if not state.players[seat].passed:
+                state.active = seat
+                state.push(TakeTurn(seat), EndTurn(seat), NextTurn(place + 1))
+                return
+        state.active = -1
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Step):
+    """The area is resolved: more free acts or purchases, or the turn and its moment end. (SNK-D-36, SNK-R-71)"""
+
+    seat: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if FREE_ACTS.options(state, self.seat) else ()
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [DONE]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        self.run(state)
+
+    def run(self, state: KatanaState) -> None:
+        discard_used(state, self.seat)
+        for player in state.players:
+            player.paid = 0
+            player.dormant.clear()
+        if state.katanas_this_turn:
+            settle_favor_i(state)
+
+
+class EndRound(Step):
+    """After the last pass: restore, or after round 4 the end. (SNK-RND-01, SNK-MIX-08)"""
+
+    def run(self, state: KatanaState) -> None:
+        state.push(FinalScoring() if state.round == len(state.box.records.rounds) else Restore())
+
+
+class Restore(Step):
+    """Everything is made ready for the next round. (SNK-REST-01 to -06)"""
+
+    def run(self, state: KatanaState) -> None:
+        state.order = next_order(state)
+        state.say("first_player", state.order[0])
+        call_home(state)
+        refill_displays(state)
+        reveal_honors(state)
+        state.push(BeginRound())
+
+
+def next_order(state: KatanaState) -> tuple[int, ...]:
+    """The order of the next round: from the owner of the miniature on Komainu, else from the left neighbour. (SNK-REST-02)"""
+    figure = state.board[FIRST_SPACE[KOMAINU]]
+    humans = state.humans
+    state.first = figure >> 1 if figure >= 0 else (state.first + 1) % humans
+    return tuple((state.first + i) % humans for i in range(humans))
+
+
+def call_home(state: KatanaState) -> None:
+    """Monks to the Temple, Workers to their owners. (SNK-REST-03)"""
+    counts = state.box.records.component_counts
+    for space in range(SPACES):
+        state.board[space] = -1
+    for player in state.players:
+        player.passed = False
+        player.pointing.clear()
+        player.workers = counts.workers_per_player - player.blocked.bit_count()
+    for player in state.players[: state.humans]:
+        player.monks = 0 if state.special.no_monks else state.box.records.setup.monks_on_temple
+
+
+def refill_displays(state: KatanaState) -> None:
+    """The empty Sword spaces in use from the stack. (SNK-REST-04, SNK-SET-07)"""
+    for space in range(HOUSE_SPACES):
+        if state.display[space] < 0 and state.usable(space) and state.swords_left:
+            state.swords_left -= 1
+            state.display[space] = state.stack_of_swords[state.swords_left]
+            state.reveal("shows_sword", state.display[space], space)
+
+
+def reveal_honors(state: KatanaState) -> None:
+    """As many Honor cards as there are players, the Ghost included. (SNK-REST-05, SNK-SET-11)"""
+    for _ in range(min(len(state.players), state.honors_left)):
+        state.honors_left -= 1
+        state.honors.append(state.honor_deck[state.honors_left])
+        state.reveal("shows_honor", state.honors[-1])
+
+
+class FinalScoring(Step):
+    """The end of the game. (section 16)"""
+
+    def run(self, state: KatanaState) -> None:
+        final_scoring(state)

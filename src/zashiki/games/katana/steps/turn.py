@@ -1,0 +1,174 @@
+"""An individual turn: place one Worker or Monk and resolve the area, or pass. (sections 4 and 11)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.katana.choices import FORGE, FORGO, PASS_TAKING, PLACE, PLAY, TAKE_SWORD
+from zashiki.games.katana.effects import pay_coins, use_card
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.academy import activate_academy
+from zashiki.games.katana.steps.forge import activate_line
+from zashiki.games.katana.steps.houses import enterable_swords, take_sword
+from zashiki.games.katana.steps.komainu import activate_komainu
+from zashiki.games.katana.steps.market import activate_market
+from zashiki.games.katana.steps.moments import SettleCards, open_moment
+from zashiki.games.katana.steps.palace import activate_palace
+from zashiki.games.katana.tables import MONK_DISCOUNT
+from zashiki.games.katana.things import ACADEMY, AREA_OF, HOUSE_SPACES, MARKET, MONK, PALACE, SPACES, WORKER
+from zashiki.kernel import PASS, Option, Step
+
+
+def free_spaces(state: KatanaState) -> list[int]:
+    """The spaces one may choose: in each area the leftmost free one, and every free one with a Character. (SNK-RND-05, SNK-WAND-04)"""
+    found = []
+    area = -1
+    players, players_for = max(2, len(state.players)), state.setup.components.players_for
+    board, wanderers = state.board, state.wanderers
+    for space in range(HOUSE_SPACES, SPACES):
+        if board[space] >= 0 or players_for[space] > players:
+            continue
+        if space in wanderers:
+            found.append(space)
+        elif AREA_OF[space] != area:
+            area = AREA_OF[space]
+            found.append(space)
+    return found
+
+
+def monk_price(state: KatanaState, discount: int) -> int:
+    """What a Monk costs in this round. (SNK-TEMP-01, SNK-MCARD-7)"""
+    return max(0, state.box.monk_cost[state.round] - discount)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn(Step):
+    """Place a Worker, hire a Monk and place it, or pass. (SNK-RND-02, SNK-D-03, -05)"""
+
+    seat: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        player = state.players[seat]
+        found: list[Option] = []
+        if player.workers or player.monks:
+            spaces, swords = free_spaces(state), enterable_swords(state, seat)
+            if player.workers:
+                found = placements(WORKER, spaces, swords)
+            if player.monks:
+                price = monk_price(state, 0)
+                if player.coins >= price:
+                    found += placements(MONK, spaces, swords)
+                if price:
+                    found += donations(state, seat, 0)
+        if state.honors:
+            found += [PASS_TAKING[honor] for honor in state.honors]
+        else:
+            found.append(PASS)
+        return found
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb in ("pass_taking", "pass"):
+            state.push(SettleCards(seat), Pass(seat, option.args[0] if option.args else -1))
+            return
+        open_moment(state, seat)
+        if option.verb == "play":
+            use_card(state, seat, option.args[0])
+            state.push(HireMonk(seat, state.box.amount[option.args[0]]))
+        else:
+            place(state, seat, option, 0)
+
+
+def placements(figure: int, spaces: list[int], swords: list[int]) -> list[Option]:
+    """Everything one may do with a miniature: the Houses, the other areas, the Forge. (SNK-TEMP-03)"""
+    at, sword_with = PLACE[figure], TAKE_SWORD[figure]
+    return [*[sword_with[sword] for sword in swords], *[at[space] for space in spaces], *FORGE[figure]]
+
+
+def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
+    """Cards that make a Monk cheaper, if by all of them one can be paid. (SNK-MCARD-7, SNK-D-04)"""
+    player, box = state.players[seat], state.box
+    cards = [card for card in player.cards + player.fresh if box.effect[card] == MONK_DISCOUNT]
+    if not cards or player.coins < monk_price(state, discount + sum(box.amount[card] for card in cards)):
+        return []
+    return [PLAY[cards[0]]]
+
+
+def place(state: KatanaState, seat: int, option: Option, discount: int) -> None:
+    """A miniature goes to its place, a Monk after paying the Temple; then its area is resolved. (SNK-TEMP-01, -02)"""
+    figure, where = option.args
+    player = state.players[seat]
+    if figure == MONK:
+        player.monks -= 1
+        price = monk_price(state, discount)
+        state.say("hires_monk", seat)
+        pay_coins(state, seat, price)
+    else:
+        player.workers -= 1
+    if option.verb == "take_sword":
+        take_sword(state, seat, figure, where)
+    elif option.verb == "forge":
+        player.pointing.append(where * 2 + figure)
+        state.say("forges", seat, figure, where)
+        activate_line(state, seat, figure, where)
+    else:
+        state.board[where] = seat * 2 + figure
+        state.say("places", seat, figure, where)
+        activate(state, seat, figure, AREA_OF[where])
+
+
+def activate(state: KatanaState, seat: int, figure: int, area: int) -> None:
+    """What a miniature does in an area with numbered spaces."""
+    if area == MARKET:
+        activate_market(state, seat, figure)
+    elif area == ACADEMY:
+        activate_academy(state, seat, figure)
+    elif area == PALACE:
+        activate_palace(state, seat, figure)
+    else:
+        activate_komainu(state, seat, figure)
+
+
+@dataclass(frozen=True, slots=True)
+class HireMonk(Step):
+    """After a card that makes a Monk cheaper: place it, or play another such card. (SNK-D-04)"""
+
+    seat: int
+    discount: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        found: list[Option] = []
+        price = monk_price(state, self.discount)
+        if state.players[seat].coins >= price:
+            found = placements(MONK, free_spaces(state), enterable_swords(state, seat))
+        if price:
+            found += donations(state, seat, self.discount)
+        return found or [FORGO]  # Coins spent on a benefit meanwhile may be missing
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "forgo":
+            state.push(TakeTurn(seat))
+        elif option.verb == "play":
+            use_card(state, seat, option.args[0])
+            state.push(HireMonk(seat, self.discount + state.box.amount[option.args[0]]))
+        else:
+            place(state, seat, option, self.discount)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Step):
+    """An Honor card; no more turns, deliveries or katana in this round. (SNK-PASS-01, -02, SNK-HON-01)"""
+
+    seat: int
+    honor: int  # -1: none is left
+
+    def run(self, state: KatanaState) -> None:
+        player = state.players[self.seat]
+        player.passed = True
+        if self.honor >= 0:
+            state.honors.remove(self.honor)
+            player.honors.append(self.honor)
+        state.say("passes", self.seat, self.honor)

@@ -1,0 +1,203 @@
+"""The component set as number tables, computed and checked once."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from zashiki.games.katana import things
+from zashiki.games.katana.components import Benefit, Chapter, EffectKind, Records, RoomEffect
+from zashiki.games.katana.sliding import composition_fits
+from zashiki.kernel import ComponentError
+
+EFFECTS: tuple[EffectKind, ...] = (
+    "gain_coins", "advance_decorator", "double_sword_points", "stack_permanent", "double_line_benefits", "decorate", "monk_discount",
+    "market_discount", "rearrange_family", "extra_decoration", "extra_move",
+)  # fmt: skip
+(
+    GAIN_COINS, ADVANCE, DOUBLE_POINTS, STACK, DOUBLE_LINE, DECORATE, MONK_DISCOUNT, MARKET_DISCOUNT, REARRANGE, EXTRA_DECORATION,
+    EXTRA_MOVE,
+) = range(11)  # fmt: skip
+ROOM_EFFECTS = ("advance_decorator", "move_sword", "gain", "buy", "permanent_discount", "market_move")
+ROOM_ADVANCE, ROOM_MOVE, ROOM_GAIN, ROOM_BUY, ROOM_DISCOUNT, ROOM_MARKET_MOVE = range(6)
+
+# Where each effect can be used: the icons a card with it may bear.
+ICONS = {
+    "gain_coins": {"none"}, "advance_decorator": {"none", "academy"}, "decorate": {"none"}, "stack_permanent": {"none"},
+    "double_sword_points": {"delivery"}, "double_line_benefits": {"delivery"}, "monk_discount": {"temple"},
+    "market_discount": {"market"}, "rearrange_family": {"palace"}, "extra_decoration": {"academy"}, "extra_move": {"forge"},
+}  # fmt: skip
+
+
+class Payment(NamedTuple):
+    """What a line or a card pays."""
+
+    coins: int
+    points: int
+    resource: int  # -1: none
+    amount: int
+    steps: int  # of a Decorator
+
+
+class RoomBenefit(NamedTuple):
+    """What a Room gives."""
+
+    kind: int
+    amount: int
+    coins: int
+    pay: int
+    resource: int  # -1: none
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The component set of a table."""
+
+    records: Records
+    price: tuple[int, ...]  # by Resource
+    value: tuple[int, ...]
+    decoration: tuple[int, ...]
+    compositions: tuple[tuple[int, ...], ...]  # by Sword tile
+    points: tuple[int, ...]
+    coins: tuple[int, ...]
+    strength: tuple[int, ...]
+    round_points: tuple[int, ...]  # by round, 0 unused
+    monk_cost: tuple[int, ...]
+    academy_coins: tuple[int, ...]  # by column
+    start_column: int
+    last_column: int
+    players_for: tuple[int, ...]  # by space: the smallest number of players it is used with
+    printed: tuple[Payment, ...]  # by line
+    effect: tuple[int, ...]  # by card
+    amount: tuple[int, ...]
+    iconless: tuple[bool, ...]
+    with_benefits: tuple[bool, ...]  # usable with an Academy or Palace benefit, also after passing
+    cost: tuple[int, ...]
+    benefit: tuple[Payment, ...]
+    cards_with: tuple[tuple[int, ...], ...]  # by effect
+    rooms: tuple[RoomBenefit, ...]
+    passive: tuple[bool, ...]
+    discount_room: int  # -1: none
+    forge_room: int  # -1: none; the Room Straight to the forge
+    locks: tuple[int, ...]  # by level: a bit for each Sword space with a Blocked Worker
+    set_points: tuple[int, ...]  # by number of kinds, 0 included
+
+    def chapter(self, number: int) -> Chapter:
+        """A chapter of the Story."""
+        return self.records.chapters[number - 1]
+
+    def promo_amount(self, tile: int, row: int) -> int:
+        """How much a Promo tile gives at the end of that Academy row; 0: no tile. (SNK-PROMO-01)"""
+        if tile < 0:
+            return 0
+        promo, name = self.records.promo_tiles[tile], things.RESOURCES[row]
+        return promo.side_a.amount if name in promo.side_a.resources else promo.side_b.amount
+
+
+def _kind(name: str | None) -> int:
+    return -1 if name is None else things.RESOURCES.index(name)
+
+
+def _payment(benefit: Benefit) -> Payment:
+    return Payment(benefit.coins, benefit.points, _kind(benefit.resource), benefit.amount, benefit.decorator_steps)
+
+
+def _room(effect: RoomEffect) -> RoomBenefit:
+    return RoomBenefit(ROOM_EFFECTS.index(effect.kind), effect.amount, effect.coins, effect.pay, _kind(effect.resource))
+
+
+def prepare(records: Records) -> Box:
+    """The tables of a component set; an error names what is wrong with it."""
+    check(records)
+    cards: list[Any] = [*records.daimyo_cards, *records.market_cards]
+    effect = tuple(EFFECTS.index(card.immediate.kind) for card in cards)
+    rooms = tuple(_room(room.effect) for room in records.rooms)
+    kinds = [room.kind for room in rooms]
+    return Box(
+        records=records,
+        price=tuple(resource.market_cost for resource in records.resources),
+        value=tuple(resource.katana_value for resource in records.resources),
+        decoration=tuple(resource.decoration_points for resource in records.resources),
+        compositions=tuple(tuple(_kind(name) for name in sword.composition) for sword in records.swords),
+        points=tuple(sword.points for sword in records.swords),
+        coins=tuple(sword.coins for sword in records.swords),
+        strength=tuple(sword.strength for sword in records.swords),
+        round_points=(0, *(entry.points for entry in records.rounds)),
+        monk_cost=(0, *(entry.monk_cost for entry in records.rounds)),
+        academy_coins=records.academy.coins_by_column,
+        start_column=records.academy.start_column - 1,
+        last_column=records.academy.columns - 1,
+        players_for=(
+            *(number for house in records.houses for number in house.spaces),
+            *(number for area in records.areas for number in area.spaces),
+        ),
+        printed=tuple(_payment(entry.benefit) for entry in sorted(records.forge_benefits, key=lambda e: (e.line == "column", e.index))),
+        effect=effect,
+        amount=tuple(card.immediate.amount for card in cards),
+        iconless=tuple(card.area_icon == "none" for card in cards),
+        with_benefits=tuple(card.area_icon in ("academy", "palace") for card in cards),
+        cost=tuple(card.cost for card in cards),
+        benefit=tuple(_payment(card.permanent) for card in cards),
+        cards_with=tuple(tuple(card for card, own in enumerate(effect) if own == kind) for kind in range(len(EFFECTS))),
+        rooms=rooms,
+        passive=tuple(room.passive for room in records.rooms),
+        discount_room=kinds.index(ROOM_DISCOUNT) if ROOM_DISCOUNT in kinds else -1,
+        forge_room=kinds.index(ROOM_MARKET_MOVE) if ROOM_MARKET_MOVE in kinds else -1,
+        locks=(0, *(sum(1 << space - 1 for space in board.blocked_spaces) for board in records.ghost_boards)),
+        set_points=(0, *records.sashimono_scoring.set_points),
+    )
+
+
+def check(records: Records) -> None:
+    """The shape that rules, words and boards rely on; values are free."""
+    counts = records.component_counts
+    _same("resources", [entry.id for entry in records.resources], things.RESOURCES)
+    _same("sashimono", [entry.id for entry in records.sashimono], things.SASHIMONOS)
+    _same("houses", [entry.id for entry in records.houses], things.SASHIMONOS)
+    _same("areas", [entry.id for entry in records.areas], ("market", "academy", "palace", "komainu", "forge"))
+    _same("daimyo_cards", [entry.id for entry in records.daimyo_cards], things.DAIMYO_CARDS)
+    _same("market_cards", [f"market_{entry.number}" for entry in records.market_cards], things.MARKET_CARDS)
+    _same("honor_cards", [entry.id for entry in records.honor_cards], things.HONORS)
+    _same("rooms", [entry.id for entry in records.rooms], things.ROOMS)
+    _same("favor_cards", [entry.id.lower() for entry in records.favor_cards], things.FAVORS)
+    _same("characters", [entry.id for entry in records.characters], things.CHARACTERS)
+    _same("kogeika_tokens", [entry.id for entry in records.kogeika_tokens], things.KOGEIKA_TOKENS)
+    _same("promo_tiles", [entry.id for entry in records.promo_tiles], things.PROMO_TILES)
+    _same("swords", [str(entry.number) for entry in records.swords], things.SWORD_IDS[: things.TILES])
+    _same("ghost_boards", [str(entry.level) for entry in records.ghost_boards], ("1", "2", "3", "4", "5"))
+    _same("chapters", [str(entry.number) for entry in records.chapters], things.CHAPTERS[1:])
+    _count("houses: Sword spaces", sum(len(house.spaces) for house in records.houses), things.HOUSE_SPACES)
+    _count("houses: Sword spaces of the fullest", max(len(house.spaces) for house in records.houses), 3)
+    _same("areas: spaces", [str(len(area.spaces)) for area in records.areas], ("5", "5", "5", "1", "0"))
+    _count("forge_benefits", len(records.forge_benefits), len(things.LINES))
+    _count("rounds", len(records.rounds), 4)
+    _count("academy: coins_by_column", len(records.academy.coins_by_column), records.academy.columns)
+    _count("daimyo_cards: copies", sum(card.copies for card in records.daimyo_cards), counts.daimyo_cards)
+    _count("market_cards: copies", sum(card.copies for card in records.market_cards), counts.market_cards)
+    _count("solo_cards", sum(card.initial + card.reserve for card in records.solo_cards), counts.solo_cards)
+    _count("rooms: passive", sum(room.passive for room in records.rooms), counts.palace_rooms_passive)
+    for board in records.ghost_boards:
+        _count(f"ghost_boards[{board.level}]: Workers", board.available + len(board.blocked_spaces), counts.workers_per_player)
+    for sword in records.swords:
+        if not composition_fits(tuple(_kind(name) for name in sword.composition)):
+            raise ComponentError(f"swords[{sword.number}].composition: it does not fit the Forge.")
+    _check_effects(records)
+
+
+def _check_effects(records: Records) -> None:
+    cards: list[Any] = [*records.daimyo_cards, *records.market_cards]
+    for name, card in zip(things.CARDS, cards, strict=True):
+        if card.area_icon not in ICONS[card.immediate.kind]:
+            raise ComponentError(f"{name}: an effect «{card.immediate.kind}» cannot bear the icon «{card.area_icon}».")
+    for room in records.rooms:
+        if room.passive != (room.effect.kind in ("permanent_discount", "market_move")):
+            raise ComponentError(f"rooms «{room.id}»: an effect «{room.effect.kind}» does not go with passive = {room.passive}.")
+
+
+def _same(where: str, found: Sequence[str], expected: Sequence[str]) -> None:
+    if list(found) != list(expected):
+        raise ComponentError(f"{where}: expected {', '.join(expected)} in this order, found {', '.join(found)}.")
+
+
+def _count(where: str, found: int, expected: int) -> None:
+    if found != expected:
+        raise ComponentError(f"{where}: expected {expected}, found {found}.")
