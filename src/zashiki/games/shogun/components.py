@@ -14,11 +14,35 @@ RegionId = Annotated[str, Ref("regions")]
 
 @dataclass(frozen=True, slots=True)
 class Counts:
+    """How many of everything lie in the box. Chests and revolt markers never run out in play. (SHG-CMP-01, SHG-RUL-27)"""
+
+    province_cards: int
+    treasure_cards: int
+    special_cards: int
+    action_cards: int
+    event_cards: int
+    daimyo_cards: int
+    individual_boards: int
+    army_cubes: int
     army_cubes_per_player: int
     farmer_cubes: int
+    chests_of_1: int
+    chests_of_5: int
+    score_markers: int
+    rice_markers: int
+    building_tiles: int
     castle_tiles: int
     temple_tiles: int
     theatre_tiles: int
+    revolt_markers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tracks:
+    """The last numbers of the printed tracks. (SHG-CMP-05)"""
+
+    rice: int
+    score: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +180,7 @@ class Printed:
     """The component set as it stands in the file."""
 
     counts: Counts
+    tracks: Tracks
     start: tuple[Start, ...]
     tower_fill: TowerFill
     daimyos: tuple[Daimyo, ...]
@@ -194,6 +219,7 @@ class Box:
 def prepare(printed: Printed) -> Box:
     """Check that the set has the shape this game knows, and work out its tables."""
     _check_ids(printed)
+    _check_counts(printed)
     number = {province: i for i, province in enumerate(names.PROVINCES)}
     lists: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = {}
     for fixed in printed.fixed_setups:
@@ -239,6 +265,24 @@ def _check_ids(printed: Printed) -> None:
             raise ComponentError(f"{key}: must be exactly {', '.join(ids)}, in this order.")
     if printed.treasure_cards.values != (0, 1, 2, 3, 4):
         raise ComponentError("treasure_cards.values: must be 0, 1, 2, 3, 4.")
+
+
+def _check_counts(printed: Printed) -> None:
+    """The numbers of pieces agree with each other and with the cards listed."""
+    counts = printed.counts
+    moved = sum(province.sun != province.moon for province in printed.provinces)
+    for key, found, expected in (
+        ("province_cards", counts.province_cards, len(printed.provinces) + moved),
+        ("treasure_cards", counts.treasure_cards, len(printed.daimyos) * len(printed.treasure_cards.values)),
+        ("special_cards", counts.special_cards, len(printed.specials)),
+        ("action_cards", counts.action_cards, len(printed.actions)),
+        ("event_cards", counts.event_cards, len(printed.events)),
+        ("daimyo_cards", counts.daimyo_cards, len(printed.daimyos)),
+        ("army_cubes", counts.army_cubes, len(printed.daimyos) * counts.army_cubes_per_player),
+        ("building_tiles", counts.building_tiles, counts.castle_tiles + counts.temple_tiles + counts.theatre_tiles),
+    ):
+        if found != expected:
+            raise ComponentError(f"counts.{key}: is {found}, but the rest of the set makes it {expected}.")
 
 
 def _check_start(printed: Printed, start: dict[int, Start], lists: dict[int, tuple[tuple[tuple[int, int], ...], ...]]) -> None:
