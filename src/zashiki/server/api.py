@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from zashiki.kernel import SPECTATOR
@@ -36,8 +37,13 @@ from zashiki.server.table import Table
 RECORD_SIZE = 8 * 1024 * 1024
 REFUSALS = {status: ResponseSpec(Problem, description="Refused.") for status in sorted(set(STATUS.values()) | {405}) if status < 500}
 AnyRequest = Request[Any, Any, Any]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
-EyesWanted = Annotated[int | None, Parameter(ge=0, le=SPECTATOR, description="A seat, or 30 for a spectator's; one's own if not given.")]
+TheHouse = NamedDependency[House]
+Who = NamedDependency[People]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=SPECTATOR)]
+ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+EyesWanted = Annotated[
+    int | None, QueryParameter(ge=0, le=SPECTATOR, description="A seat, or 30 for a spectator's; one's own if not given.")
+]
 
 
 class MeController(Controller):
@@ -47,28 +53,28 @@ class MeController(Controller):
     tags: Sequence[str] = ["people"]
 
     @get(responses=REFUSALS, summary="Who am I? Gives a cookie to who has none.")
-    async def read(self, request: AnyRequest, who: People) -> Response[Me]:
+    async def read(self, request: AnyRequest, who: Who) -> Response[Me]:
         row = await who.of(request)
         return self._with_cookie(request, who, row or who.newcomer(), fresh=row is None)
 
     @put(responses=REFUSALS, summary="Set name, crest and language.")
-    async def change(self, request: AnyRequest, who: People, data: ChangeMe) -> Response[Me]:
+    async def change(self, request: AnyRequest, who: Who, data: JSONBody[ChangeMe]) -> Response[Me]:
         row = await who.of(request) or who.newcomer()
         await who.change(row, data)
         return self._with_cookie(request, who, row, fresh=True)
 
     @post("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="A new personal link for another device.")
-    async def link(self, request: AnyRequest, who: People) -> PersonalLink:
+    async def link(self, request: AnyRequest, who: Who) -> PersonalLink:
         return PersonalLink(await who.make_link(await who.known(request)))
 
     @delete("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="Revoke the personal link and sign out all other devices.")
-    async def revoke(self, request: AnyRequest, who: People) -> Response[Me]:
+    async def revoke(self, request: AnyRequest, who: Who) -> Response[Me]:
         row = await who.known(request)
         await who.revoke(row)
         return self._with_cookie(request, who, row, fresh=True)
 
     @post("/restore", responses=REFUSALS, status_code=HTTP_200_OK, summary="Become the person of a personal link.")
-    async def restore(self, request: AnyRequest, who: People, data: Restore) -> Response[Me]:
+    async def restore(self, request: AnyRequest, who: Who, data: JSONBody[Restore]) -> Response[Me]:
         return self._with_cookie(request, who, await who.restore(data.token), fresh=True)
 
     def _with_cookie(self, request: AnyRequest, who: People, row: PersonRow, fresh: bool) -> Response[Me]:
@@ -83,11 +89,11 @@ class GamesController(Controller):
     tags: Sequence[str] = ["games"]
 
     @get(responses=REFUSALS, summary="The games with their settings.")
-    async def all(self, house: House) -> list[GameInfo]:
+    async def all(self, house: TheHouse) -> list[GameInfo]:
         return lobby.games(house)
 
     @post("/{game:str}/check", responses=REFUSALS, status_code=HTTP_200_OK, summary="Can it be set up like this?")
-    async def check(self, house: House, game: str, data: CheckSetup) -> SetupCheck:
+    async def check(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckSetup]) -> SetupCheck:
         return lobby.check(house, game, data)
 
 
@@ -101,53 +107,55 @@ class TablesController(Controller):
     async def all(
         self,
         request: AnyRequest,
-        house: House,
-        who: People,
-        which: Annotated[Literal["open", "mine", "finished"], Parameter(query="list")] = "open",
+        house: TheHouse,
+        who: Who,
+        which: Annotated[Literal["open", "mine", "finished"], QueryParameter(name="list")] = "open",
     ) -> list[TableInfo]:
         return await lobby.tables(house, await _name(request, who), which)
 
     @post(responses=REFUSALS, status_code=HTTP_200_OK, summary="Open a new table.")
-    async def create(self, request: AnyRequest, house: House, who: People, data: CreateTable) -> TableInfo:
+    async def create(self, request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[CreateTable]) -> TableInfo:
         person = await who.known(request)
         return telling.table_info(await lobby.create(house, person, data), person.id)
 
     @get("/{table_id:str}", responses=REFUSALS, summary="A table.")
-    async def one(self, request: AnyRequest, house: House, who: People, table_id: str) -> TableInfo:
+    async def one(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         return telling.table_info(await house.table(table_id), await _name(request, who))
 
     @post("/{table_id:str}/join", responses=REFUSALS, status_code=HTTP_200_OK, summary="Take a seat.")
-    async def join(self, request: AnyRequest, house: House, who: People, table_id: str, data: JoinTable) -> TableInfo:
+    async def join(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[JoinTable]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
         await lobby.join(table, person, data)
         return telling.table_info(table, person.id)
 
     @post("/{table_id:str}/leave", responses=REFUSALS, status_code=HTTP_200_OK, summary="Give up one's seat.")
-    async def leave(self, request: AnyRequest, house: House, who: People, table_id: str) -> TableInfo:
+    async def leave(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
         await lobby.leave(table, person)
         return telling.table_info(table, person.id)
 
     @post("/{table_id:str}/start", responses=REFUSALS, status_code=HTTP_200_OK, summary="Begin the game.")
-    async def start(self, request: AnyRequest, house: House, who: People, table_id: str) -> TableInfo:
+    async def start(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
         await lobby.start(table, person)
         return telling.table_info(table, person.id)
 
     @put("/{table_id:str}/seats/{seat:int}", responses=REFUSALS, summary="Hand a seat to a bot, or back.")
-    async def set_seat(self, request: AnyRequest, house: House, who: People, table_id: str, seat: Number, data: SetSeat) -> TableInfo:
+    async def set_seat(
+        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], seat: SeatNumber, data: JSONBody[SetSeat]
+    ) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
         await lobby.set_seat(table, person, seat, data.bot)
         return telling.table_info(table, person.id)
 
     @post("/{table_id:str}/rematch", responses=REFUSALS, status_code=HTTP_200_OK, summary="The next table of the same people.")
-    async def rematch(self, request: AnyRequest, house: House, who: People, table_id: str) -> TableInfo:
+    async def rematch(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
         return telling.table_info(await lobby.rematch(house, table, person), person.id)
 
     @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice.")
     async def history(
-        self, request: AnyRequest, house: House, who: People, table_id: str, choice: Number, eyes: EyesWanted = None
+        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, eyes: EyesWanted = None
     ) -> HistoryView:
         table = await house.table(table_id)
         async with table.lock:
@@ -157,10 +165,10 @@ class TablesController(Controller):
     async def log(
         self,
         request: AnyRequest,
-        house: House,
-        who: People,
-        table_id: str,
-        after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
+        house: TheHouse,
+        who: Who,
+        table_id: FromPath[str],
+        after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
         eyes: EyesWanted = None,
     ) -> list[LogLine]:
         table = await house.table(table_id)
@@ -169,11 +177,11 @@ class TablesController(Controller):
             return telling.log_lines(table, seen_with, after) if table.session else []
 
     @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores along a finished game.")
-    async def scores(self, house: House, table_id: str) -> ScoreTrack:
+    async def scores(self, house: TheHouse, table_id: FromPath[str]) -> ScoreTrack:
         return ScoreTrack(await records.scores(await house.table(table_id)))
 
     @get("/{table_id:str}/record", responses=REFUSALS, media_type="application/json", summary="A finished game as a file.")
-    async def record(self, house: House, table_id: str) -> Response[str]:
+    async def record(self, house: TheHouse, table_id: FromPath[str]) -> Response[str]:
         table = await house.table(table_id)
         name = f"{table.row.game}-{table.row.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -181,7 +189,7 @@ class TablesController(Controller):
 
 
 @get("/api/invitations/{token:str}", responses=REFUSALS, tags=["tables"], summary="The table of an invitation link.")
-async def invitation(request: AnyRequest, house: House, who: People, token: str) -> TableInfo:
+async def invitation(request: AnyRequest, house: TheHouse, who: Who, token: FromPath[str]) -> TableInfo:
     """Look behind an invitation link."""
     row = await house.store.table_by_invitation(token)
     if row is None:
@@ -197,7 +205,7 @@ async def invitation(request: AnyRequest, house: House, who: People, token: str)
     tags=["tables"],
     summary="Take in a record as a finished table.",
 )
-async def take_in(request: AnyRequest, house: House, who: People, data: dict[str, Any]) -> TableInfo:
+async def take_in(request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[dict[str, Any]]) -> TableInfo:
     """Import a record."""
     person = await who.known(request)
     table = await records.take_in(house, person, (await request.body()).decode())

@@ -9,6 +9,7 @@ from http import HTTPStatus
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -26,6 +27,18 @@ from zashiki.server.sockets import table_socket
 REQUEST_SIZE = 64 * 1024
 BY_STATUS = {400: "bad_request", 404: "not_found", 405: "bad_request", 413: "too_large", 429: "too_fast"}
 log = logging.getLogger(__name__)
+
+
+def the_house(state: State) -> House:
+    """The parlour of this server."""
+    house: House = state.house
+    return house
+
+
+def the_people(state: State) -> People:
+    """Those who know people by their cookies."""
+    people: People = state.people
+    return people
 
 
 def refused(request: Request[Any, Any, Any], error: Refuse) -> Response[Problem]:
@@ -63,10 +76,11 @@ def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litest
         before_request=gate.check,
         middleware=[with_headers],
         dependencies={
-            "house": Provide(lambda state: state.house, sync_to_thread=False),
-            "who": Provide(lambda state: state.people, sync_to_thread=False),
+            "house": Provide(the_house, sync_to_thread=False),
+            "who": Provide(the_people, sync_to_thread=False),
         },
         exception_handlers={Refuse: refused, Exception: failed},
         openapi_config=OpenAPIConfig(title="Zashiki", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=REQUEST_SIZE,
+        logging_config=None,  # the command that starts the server decides
     )

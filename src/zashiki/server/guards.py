@@ -48,7 +48,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        await app(scope, receive, send_with_headers if scope["type"] is ScopeType.HTTP else send)
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
 
     return guarded
 

@@ -33,7 +33,6 @@ class Config(Struct, frozen=True):
     bot_processes: int = 1
     requests_a_minute: int = 300  # that change something, for each address
     messages_a_second: int = 20  # for each socket
-    open_browser: str = ""  # the page to open once the server is ready
 
     @property
     def url(self) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from zashiki.kernel import SPECTATOR
 from zashiki.server import telling
@@ -225,7 +226,7 @@ async def pump(socket: WebSocket[Any, Any, Any], connection: Connection) -> None
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Talk with one browser or program at a table."""
     house: House = socket.app.state.house
     await socket.accept()

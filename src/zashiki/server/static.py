@@ -60,9 +60,9 @@ def find(built: dict[str, Page], path: str) -> Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def serve_page(request: Request[None, None, State], path: str = "") -> Response[bytes]:
+async def serve_page(request: Request[None, None, State]) -> Response[bytes]:
     """Serve a built file, or index.html for the pages of the application."""
-    page = find(request.app.state.pages, path)
+    page = find(request.app.state.pages, request.url.path)
     headers = {"etag": page.etag, "cache-control": "public, max-age=31536000, immutable" if page.forever else "no-cache"}
     if page.packed:
         headers["vary"] = "accept-encoding"

@@ -79,7 +79,8 @@ def main(path: str) -> None:
     """Answer until the input ends."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with the answers
-    os.nice(5)  # the table comes first
+    if sys.platform != "win32":
+        os.nice(5)  # the table comes first
     thinker = Thinker(by_path(path))
     while (message := read_frame(sys.stdin.buffer)) is not None:
         out.write(frame(thinker.answer(msgspec.json.decode(message, type=Question))))

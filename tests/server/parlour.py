@@ -1,0 +1,182 @@
+"""A running server on the loopback, and players who talk to it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from zashiki.server.app import create_app
+from zashiki.server.house import Config, House
+
+CATALOGUE = "tests.server.toys:catalogue"
+WAIT = 10.0  # seconds until a test gives up
+
+
+def config(data: Path, **changes: Any) -> Config:
+    defaults: dict[str, Any] = {
+        "catalogue": CATALOGUE,
+        "bot_pause": 0.0,
+        "bot_budget": 1.0,
+        "requests_a_minute": 10_000,
+        "messages_a_second": 10_000,
+    }
+    return Config(data, **(defaults | changes))
+
+
+class Server:
+    """A server and its address."""
+
+    def __init__(self, port: int, house: House) -> None:
+        self.port = port
+        self.house = house
+        self.url = f"http://127.0.0.1:{port}"
+
+
+@asynccontextmanager
+async def serving(settings: Config, clock: Callable[[], float] | None = None) -> AsyncIterator[Server]:
+    """A server in this process, until the end of the block."""
+    app = create_app(settings, clock) if clock else create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio", lifespan="on"))
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if running.done():
+            running.result()
+    try:
+        yield Server(server.servers[0].sockets[0].getsockname()[1], app.state.house)
+    finally:
+        server.should_exit = True
+        await running
+
+
+class Player:
+    """Somebody with a cookie."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url)
+        self.me: dict[str, Any] = {}
+
+    @classmethod
+    async def arrive(cls, url: str, name: str = "") -> "Player":
+        player = cls(url)
+        player.me = (await player.http.get("/api/me")).json()
+        if name:
+            player.me = await player.put("/api/me", {"name": name, "crest": "wave", "language": "en"})
+        return player
+
+    async def get(self, path: str, **query: Any) -> Any:
+        return self._good(await self.http.get(path, params=query))
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        return self._good(await self.http.post(path, json=body))
+
+    async def put(self, path: str, body: Any) -> Any:
+        return self._good(await self.http.put(path, json=body))
+
+    def _good(self, response: httpx.Response) -> Any:
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    async def sit(self, table: str, version: int = 0) -> "Chair":
+        """Connect to a table and ask for its state."""
+        cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+        chair = Chair(await connect(address, additional_headers={"cookie": cookie} if cookie else {}, compression=None))
+        chair.hello = await chair.expect("hello")
+        await chair.say({"type": "sync", "version": version})
+        return chair
+
+
+class Chair:
+    """A socket at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.hello: dict[str, Any] = {}
+        self.update: dict[str, Any] = {}  # the last one
+        self.count = 0
+        self.bytes: list[bytes] = []  # everything heard
+
+    async def say(self, message: dict[str, Any]) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), WAIT)
+        self.bytes.append(text if isinstance(text, bytes) else text.encode())
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] == "update":
+            self.update = message
+        elif message["type"] == "refused" and message["update"]:
+            self.update = message["update"]
+        return message
+
+    async def expect(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def settle(self) -> None:
+        """Hear everything that has been said so far."""
+        await self.say({"type": "ping"})
+        await self.expect("pong")
+
+    async def silent(self, seconds: float = 0.15) -> bool:
+        """Whether nothing is said for a while, but of people coming and going."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while (await self.hear())["type"] == "table":
+                    pass
+                return False
+        return True
+
+    def option(self, verb: str, *numbers: int) -> int:
+        """The index of an option."""
+        options = self.update["prompt"]["options"]
+        return next(i for i, o in enumerate(options) if o["verb"] == verb and [a["n"] for a in o["args"]] == list(numbers))
+
+    async def send_answer(self, option: int, version: int | None = None, name: str = "") -> str:
+        self.count += 1
+        name = name or f"a{self.count}-{id(self)}"
+        version = self.update["version"] if version is None else version
+        await self.say({"type": "answer", "id": name, "version": version, "option": option})
+        return name
+
+    async def choose(self, verb: str, *numbers: int) -> None:
+        """Choose, and wait until it is stored and told."""
+        name = await self.send_answer(self.option(verb, *numbers))
+        version = 0
+        while True:
+            message = await self.hear()
+            assert message["type"] != "refused", message
+            if message["type"] == "done" and message["id"] == name:
+                version = message["version"]
+            if version and self.update["version"] >= version:
+                return
+
+    async def up_to(self, version: int) -> dict[str, Any]:
+        """The update of at least some version."""
+        while self.update.get("version", 0) < version:
+            await self.hear()
+        return self.update
+
+    async def leave(self) -> None:
+        await self.socket.close()
+
+
+async def open_table(url: str, number: int, **wish: Any) -> tuple[str, list[Player]]:
+    """A table of some people, begun."""
+    players = [await Player.arrive(url, f"Player {i}") for i in range(number)]
+    body = {"game": "toy", "seats": number, **wish}
+    table: str = (await players[0].post("/api/tables", body))["id"]
+    for player in players[1:]:
+        await player.post(f"/api/tables/{table}/join", {})
+    await players[0].post(f"/api/tables/{table}/start")
+    return table, players

@@ -1,0 +1,260 @@
+"""Playing over the socket: updates, answers, gaps, undo, chat."""
+
+import msgspec
+import pytest
+
+from tests.server.parlour import Chair, Player, Server, config, open_table, serving
+from zashiki.server import protocol
+
+pytestmark = pytest.mark.anyio
+
+
+async def seated(server: Server, number: int = 2) -> tuple[str, list[Player], list[Chair]]:
+    table, players = await open_table(server.url, number)
+    chairs = [await player.sit(table) for player in players]
+    for chair in chairs:
+        await chair.up_to(1)
+    return table, players, chairs
+
+
+async def finish_bids(chairs: list[Chair], *bids: int) -> None:
+    """All bid and are done."""
+    for chair, coins in zip(chairs, bids, strict=True):
+        await chair.choose("bid", coins)
+        await chair.choose("done")
+        for other in chairs:
+            await other.settle()
+
+
+async def test_every_message_fits_its_struct(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    await finish_bids(chairs, 2, 1)
+    await chairs[0].say({"type": "chat", "text": "Good evening"})
+    await chairs[0].settle()
+    for data in chairs[0].bytes:
+        msgspec.json.decode(data, type=protocol.FromServer)
+
+
+async def test_options_carry_words_targets_and_numbers(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    bid = chairs[0].update["prompt"]["options"][chairs[0].option("bid", 3)]
+    number = {"name": "coins", "kind": "number", "n": 3, "id": None}
+    assert bid == {"verb": "bid", "key": "toy-verb-bid", "args": [number], "targets": [], "free": False}
+    await finish_bids(chairs, 2, 1)
+    tea = chairs[0].update["view"]["guests"][0]["hand"][0]
+    play = chairs[0].update["prompt"]["options"][chairs[0].option("play", tea)]
+    name = ("sencha", "hojicha", "genmaicha", "matcha")[tea]
+    assert play["args"] == [{"name": "tea", "kind": "tea", "n": tea, "id": name}]
+    assert play["targets"] == [f"tea:{name}"]
+
+
+async def test_what_cannot_be_chosen_says_why(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    first = chairs[0].update["prompt"]["refused"][0]
+    assert first["option"]["verb"] == "bid"
+    assert first["reason"]["key"] == "toy-reason-too_dear"
+    assert first["rule"] == "TOY-BID-01"
+
+
+async def test_a_choice_reaches_everybody_with_their_own_view(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    await finish_bids(chairs, 2, 1)
+    own, other = chairs[0].update["view"]["guests"][0], chairs[1].update["view"]["guests"][0]
+    assert len(own["hand"]) == own["cards"] == other["cards"] == 2
+    assert other["hand"] is None
+
+
+async def test_a_secret_choice_is_not_noticed_and_does_not_make_answers_stale(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    await chairs[0].choose("bid", 3)
+    assert await chairs[1].silent()
+    await chairs[1].choose("bid", 1)
+    assert chairs[1].update["choice"] == 1
+
+
+async def test_a_stale_answer_is_refused_together_with_the_new_state(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    old = chairs[1].update["version"]
+    await chairs[0].choose("done")
+    await chairs[1].expect("update")
+    name = await chairs[1].send_answer(0, version=old)
+    refused = await chairs[1].expect("refused")
+    assert (refused["id"], refused["code"]) == (name, "stale")
+    assert refused["update"]["version"] == old + 1
+    assert refused["update"]["log"][-1]["key"] == "toy-event-done"
+
+
+@pytest.mark.parametrize("option", [99, 1_000_000])
+async def test_an_option_that_was_not_offered_is_refused(server: Server, option: int) -> None:
+    _, _, chairs = await seated(server)
+    await chairs[0].send_answer(option)
+    assert (await chairs[0].expect("refused"))["code"] == "illegal"
+    assert chairs[0].update["version"] == 1
+
+
+async def test_an_answer_sent_again_counts_once(server: Server) -> None:
+    table, players, chairs = await seated(server)
+    option = chairs[0].option("bid", 2)
+    await chairs[0].send_answer(option, name="once")
+    first = await chairs[0].expect("done")
+    await chairs[0].leave()
+    again = await players[0].sit(table)
+    await again.up_to(first["version"])
+    await again.send_answer(option, version=1, name="once")
+    assert (await again.expect("done"))["version"] == first["version"]
+    assert again.update["choice"] == 1
+
+
+async def test_after_a_gap_a_client_gets_what_it_missed(server: Server) -> None:
+    table, players, chairs = await seated(server)
+    have = chairs[1].update["version"]
+    await chairs[1].leave()
+    await chairs[0].choose("bid", 1)
+    await chairs[0].choose("done")
+    await chairs[0].choose("rethink")
+    await chairs[0].choose("done")
+    back = await players[1].sit(table, have)
+    update = await back.expect("update")
+    assert update["after"] == 0
+    assert [line["key"] for line in update["log"]] == ["toy-event-done", "toy-event-rethinks", "toy-event-done"]
+    assert [line["choice"] for line in update["log"]] == [1, 2, 3]
+
+
+async def test_one_who_has_everything_gets_no_log_again(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    await chairs[0].choose("done")
+    await chairs[0].say({"type": "sync", "version": chairs[0].update["version"]})
+    update = await chairs[0].expect("update")
+    assert update["log"] == []
+    assert update["after"] == update["choice"] == 1
+
+
+async def test_own_undo(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    assert chairs[0].update["undo"] is False
+    await chairs[0].choose("done")
+    assert chairs[0].update["undo"] is True
+    await chairs[1].expect("update")
+    await chairs[0].say({"type": "undo", "id": "u1", "version": chairs[0].update["version"]})
+    await chairs[0].expect("done")
+    update = await chairs[1].expect("update")
+    assert (update["choice"], update["after"], update["log"]) == (0, 0, [])
+    assert update["version"] == 3
+    assert update["waiting"] == [0, 1]
+
+
+async def test_no_undo_behind_what_was_revealed(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    await finish_bids(chairs, 2, 1)
+    assert chairs[1].update["undo"] is False
+    await chairs[1].say({"type": "undo", "id": "u1", "version": chairs[1].update["version"]})
+    assert (await chairs[1].expect("refused"))["code"] == "illegal"
+
+
+async def test_undo_by_consent_of_all(server: Server) -> None:
+    _, _, chairs = await seated(server, 3)
+    await finish_bids(chairs, 2, 1, 0)
+    await chairs[0].say({"type": "ask_undo", "choice": 0})
+    while (message := await chairs[1].expect("table"))["table"]["request"] is None:
+        pass
+    assert message["table"]["request"] == {"seat": 0, "choice": 0, "agreed": [0]}
+    await chairs[1].say({"type": "consent", "agree": True})
+    while len((await chairs[2].expect("table"))["table"]["request"]["agreed"]) < 2:
+        pass
+    await chairs[2].say({"type": "consent", "agree": True})
+    update = await chairs[2].expect("update")
+    assert update["choice"] == 0
+    assert update["view"]["guests"][0]["cards"] == 0
+    assert (await chairs[2].expect("table"))["table"]["request"] is None
+
+
+async def test_one_no_ends_the_request(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    await chairs[0].choose("done")
+    await chairs[0].say({"type": "ask_undo", "choice": 0})
+    while (await chairs[1].expect("table"))["table"]["request"] is None:
+        pass
+    await chairs[1].say({"type": "consent", "agree": False})
+    while (await chairs[0].expect("table"))["table"]["request"] is not None:
+        pass
+    assert chairs[0].update["choice"] == 1
+
+
+async def test_only_who_sits_may_answer(server: Server) -> None:
+    table, _, _ = await seated(server)
+    stranger = await Player.arrive(server.url, "Stranger")
+    chair = await stranger.sit(table)
+    update = await chair.expect("update")
+    assert chair.hello["eyes"] == 30
+    assert update["prompt"] is None
+    assert all(guest["hand"] is None for guest in update["view"]["guests"])
+    await chair.send_answer(0)
+    assert (await chair.expect("refused"))["code"] == "not_seated"
+
+
+async def test_chat_is_heard_by_those_it_is_for(server: Server) -> None:
+    table, players, chairs = await seated(server, 3)
+    await chairs[0].say({"type": "chat", "text": "<b>to all</b>"})
+    assert (await chairs[2].expect("chat"))["text"] == "<b>to all</b>"
+    await chairs[0].say({"type": "chat", "text": "only you", "to": 1, "about": "offer:1"})
+    line = await chairs[1].expect("chat")
+    while line["text"] != "only you":
+        line = await chairs[1].expect("chat")
+    assert (line["seat"], line["to"], line["about"]) == (0, 1, "offer:1")
+    assert await chairs[2].silent()
+    await chairs[2].leave()
+    again = await players[2].sit(table)
+    assert [line["text"] for line in again.hello["chat"]] == ["<b>to all</b>"]
+
+
+async def test_presence_is_told(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    while not all(seat["online"] for seat in (await chairs[0].expect("table"))["table"]["seats"]):
+        pass
+    await chairs[1].leave()
+    while (await chairs[0].expect("table"))["table"]["seats"][1]["online"]:
+        pass
+
+
+async def test_since_last_looked(server: Server) -> None:
+    table, players, chairs = await seated(server)
+    await chairs[0].choose("done")
+    assert (await players[1].get("/api/tables", list="mine"))[0]["unseen"] is True
+    await chairs[1].expect("update")
+    await chairs[1].say({"type": "looked", "choice": 1})
+    await chairs[1].settle()
+    await chairs[1].leave()
+    again = await players[1].sit(table)
+    assert again.hello["looked"] == 1
+    assert (await players[1].get("/api/tables", list="mine"))[0]["unseen"] is False
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [("nonsense", "bad_request"), ('{"type":"dance"}', "bad_request"), ('{"type":"answer"}', "bad_request"), ("x" * 5000, "too_large")],
+)
+async def test_messages_nobody_understands(server: Server, data: str, code: str) -> None:
+    _, _, chairs = await seated(server)
+    await chairs[0].socket.send(data)
+    assert (await chairs[0].expect("fault"))["code"] == code
+    await chairs[0].choose("done")
+
+
+async def test_too_many_messages(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async with serving(config(tmp_path_factory.mktemp("data"), messages_a_second=2)) as server:
+        _, _, chairs = await seated(server)
+        for _ in range(8):
+            await chairs[0].say({"type": "ping"})
+        assert (await chairs[0].expect("fault"))["code"] == "too_fast"
+
+
+async def test_clocks_count_for_those_who_are_waited_for(tmp_path_factory: pytest.TempPathFactory) -> None:
+    now = [1000.0]
+    async with serving(config(tmp_path_factory.mktemp("data")), lambda: now[0]) as server:
+        _, _, chairs = await seated(server)
+        now[0] += 5
+        await chairs[0].choose("done")
+        now[0] += 7
+        await chairs[1].settle()
+        await chairs[1].choose("bid", 1)
+        assert chairs[1].update["clocks"] == {"spent": [5000, 12000], "at": 1012000}
