@@ -6,6 +6,7 @@ stock that pays for it. Nothing here knows a state.
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 
 from zashiki.games.katana.things import CELLS, COLUMNS
 
@@ -99,13 +100,10 @@ def continuations(counts: tuple[int, ...], order: tuple[int, ...]) -> tuple[int,
     for kind in order:
         rest[kind] -= 1
     left = tuple(rest)
-    rights = RIGHT_MOVES - 1 - sum(a == b for a, b in zip(order, order[1:], strict=False))
+    rights = RIGHT_MOVES - 1 - sum(a == b for a, b in pairwise(order))
     last = order[-1]
-    return tuple(
-        kind
-        for kind in range(4)
-        if left[kind] and abs(kind - last) <= 1 and (kind != last or rights) and arrangeable(_less(left, kind), kind, rights - (kind == last))
-    )
+    near = [kind for kind in range(4) if left[kind] and abs(kind - last) <= 1 and (kind != last or rights)]
+    return tuple(kind for kind in near if arrangeable(_less(left, kind), kind, rights - (kind == last)))
 
 
 def _less(counts: tuple[int, ...], kind: int) -> tuple[int, ...]:

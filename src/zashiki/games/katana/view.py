@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from zashiki.games.katana.sliding import TARGETS
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.story import requests
-from zashiki.games.katana.things import FIRST_SPACE, KOMAINU, LINES, MARKET, PALACE, SPACES, TILES
 from zashiki.games.katana.things import ACADEMY as ACADEMY_AREA
+from zashiki.games.katana.things import FIRST_SPACE, KOMAINU, LINES, MARKET, PALACE, SPACES, TILES
 
 EMPTY, BASE, DECORATED = range(3)
 

@@ -22,9 +22,10 @@ def begin_delivery(state: KatanaState, seat: int, sword: int) -> None:
     state.say("delivers", seat, sword)
     lines = LINES_OF[state.cell[sword]]
     if is_katana(sword):
-        state.push(ScoreSword(seat, sword), PayLines(seat, lines), ReturnKatana(seat, sword))
+        state.push(ReturnKatana(seat, sword))
     else:
-        state.push(ScoreSword(seat, sword), PayLines(seat, lines), GiveSashimono(seat, sword), ToWashitsu(seat, sword), AddToProject(seat, sword))
+        state.push(GiveSashimono(seat, sword), ToWashitsu(seat, sword), AddToProject(seat, sword))
+    state.push(ScoreSword(seat, sword), PayLines(seat, lines))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from zashiki.games.katana.choices import buys, option, stackings
 from zashiki.games.katana.effects import benefit_price, discard_used
 from zashiki.games.katana.state import KatanaState, Player
-from zashiki.games.katana.tables import DECORATE, GAIN_COINS, STACK
 from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
+from zashiki.games.katana.tables import DECORATE, GAIN_COINS, STACK
 from zashiki.games.katana.things import LINES
 from zashiki.kernel import DONE, Option, Step
 
@@ -39,13 +39,9 @@ def taken_lines(player: Player) -> int:
 def purchasable(state: KatanaState, seat: int) -> list[int]:
     """The cards whose benefit this player can pay for now. (SNK-CARD-02, SNK-R-18)"""
     player = state.players[seat]
-    coins = player.coins
-    found = []
-    for card in {*player.cards, *player.used}:
-        if state.box.cost[card] <= coins or benefit_price(state, seat, card) <= coins:
-            if not player.passed or state.box.with_benefits[card]:
-                found.append(card)
-    return found
+    coins, passed, with_benefits = player.coins, player.passed, state.box.with_benefits
+    cards = sorted({*player.cards, *player.used})
+    return [card for card in cards if (with_benefits[card] or not passed) and benefit_price(state, seat, card) <= coins]
 
 
 def purchases(state: KatanaState, seat: int) -> list[Option]:
@@ -72,7 +68,7 @@ def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
     """Cards without an icon that can be used now. (SNK-CARD-05, SNK-R-20)"""
     player, box = state.players[seat], state.box
     found: list[Option] = []
-    for card in {*player.cards, *player.fresh}:
+    for card in sorted({*player.cards, *player.fresh}):
         if not box.iconless[card]:
             continue
         effect = box.effect[card]
