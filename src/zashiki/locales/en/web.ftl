@@ -1,0 +1,270 @@
+### Words of the pages in the browser.
+
+## Pages
+skip = To the content
+brand-home = Zashiki, to the lobby
+nav-label = Pages
+nav-lobby = Lobby
+nav-archive = Finished games
+nav-about = About
+language = Language
+theme-system = Colours of the system; switch to light
+theme-light = Light; switch to dark
+theme-dark = Dark; switch to the system’s
+close = Close
+save = Save
+copy = Copy
+copied = Copied
+again = Try again
+yes = yes
+no = no
+lost-title = No such room
+lost-text = There is nothing behind this door.
+lost-back = To the lobby
+
+## Lobby
+hero-title = A quiet room for heavy games
+hero-text = Three great board games of feudal Japan, with every rule kept for you. Alone, or with friends by a link; tonight, or a move a day.
+lobby-games = The games of the house
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting for company right now.
+game-katana = Shōgun no Katana
+game-katana-text = Four great houses order swords. You forge them row by row over glowing coals, decorate, deliver, and dream of one blade for the Shōgun himself.
+game-rising-sun = Rising Sun
+game-rising-sun-text = Clans meet for tea, make alliances, worship the kami, and fight for the provinces of Japan with secret coins.
+game-shogun = Shogun
+game-shogun-text = Ten actions planned in secret, five armies, and a tower that decides which cubes fall. Hold provinces, feed them, build.
+game-players = { $from ->
+    [one] { $from }–{ $to } players
+   *[other] { $from }–{ $to } players
+}
+game-minutes = { $from }–{ $to } minutes
+start-now = Play now
+start-table = Set a table…
+start-katana-ghost = Play the Ghost now
+start-katana-story = Begin the Story
+row-open = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+row-finished = { $names } won
+row-your-turn = Your turn
+row-waiting = Waiting for { $names }
+row-unseen = Something has happened since you looked
+
+## Who you are
+identity-change = Change name and crest
+identity-title = Who are you?
+identity-name = Your name
+identity-crest = Your crest
+identity-link-title = Personal link
+identity-link-text = Open this link on another device to be the same person there. Whoever has it is you: keep it to yourself.
+identity-link-make = Make a new link
+identity-link-revoke = Revoke it and sign out other devices
+crest-fan = Fan
+crest-wave = Wave
+crest-crane = Crane
+crest-pine = Pine
+crest-plum = Plum
+join-title = You are invited
+join-sit = Take a seat
+join-watch = Just watch
+restore-title = Welcome back
+restore-text = This link makes you, on this device, the person it belongs to.
+restore-do = That’s me
+
+## A new table
+new-title = A new table for
+new-seats = Who plays
+new-minutes = about { $minutes } minutes
+new-you = you
+new-person = a person, by invitation
+new-automaton = played by the rules themselves
+new-options = What is agreed
+new-door = The door
+new-name = Name of the table
+new-public = Open table
+new-public-text = Shown in the lobby; anybody may sit down or watch. Otherwise only by your link.
+new-begin = Begin
+new-open = Open the table
+new-defaults = As usual
+seat-free = free seat
+automaton = Automaton
+katana-automaton = Ghost
+bot-random = Wanderer
+bot-greedy = Merchant
+bot-search = Strategist
+bot-other = Bot ({ $bot })
+
+## Finished games
+archive-title = Finished games
+archive-text = Every game that was played to its end can be looked through choice by choice, and taken along as a record.
+archive-import = Bring a record
+archive-none = No game has been finished yet.
+record-export = Take the record along
+
+## Before a game
+room-text = The game begins when every seat is taken.
+room-sit = Sit here
+room-bot = { $bot }
+room-free = Free the seat
+room-start = Begin the game
+room-leave = Stand up
+room-wait = There are free seats.
+invite-link = Invitation link
+
+## The table
+table-loading = One moment…
+table-missing = There is no such table, or it is not open to you.
+connection-lost = Connecting again…
+board-label = The board
+prompt-label = What is asked
+prompt-sending = …
+prompt-next = step { $step }
+prompt-back = Back
+prompt-list = All choices ({ $count })
+prompt-acts = In between you may:
+prompt-more = { $count } more on the board
+teller-label = What has just happened
+list-label = All choices
+list-search = Find a choice
+list-refused = What is not possible now, and why
+card-choices = { $count } choices here
+undo = Undo
+history = History
+rules = Rules
+menu = Menu
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit
+seats-label = Seats
+seat-thinks = is asked
+seat-bot-thinks = is thinking
+seat-away = away
+points = points
+clock = Time spent thinking
+side-label = Log and chat
+side-log = Log
+side-chat = Chat
+log-none = Nothing has happened yet.
+log-more = Earlier
+log-look = Look at this moment
+chat-none = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+own-label = Boards of { $name }
+own-whose = Whose boards
+own-mine = My boards
+menu-bot-plays = a bot plays for them
+menu-take-back = Back to the person
+menu-hand-over = Hand over to { $bot }
+menu-leave = Leave the table
+menu-seed = Fingerprint of the shuffle:
+
+## Looking back
+history-looking = Position { $choice } of { $last }
+history-first = To the start
+history-previous = One step back
+history-next = One step on
+history-play = Play
+history-pause = Pause
+history-scrub = Position
+history-eyes = With whose eyes
+history-eyes-own = my eyes
+history-eyes-nobody = a spectator’s eyes
+history-ask = Ask all to go back here
+history-now = Back to now
+history-missing = That position cannot be shown.
+since-text = { $count } choices have been made since you last looked.
+since-play = Show me
+since-skip = Skip
+request-text = { $name } asks to go back to position { $choice }.
+request-yes = Agree
+request-no = Decline
+request-withdraw = Withdraw
+
+## The end
+end-title = The game is over
+end-show = Final scoring
+end-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-breakdown = Where the points come from
+end-total = Total
+end-plot = Points over the game
+end-plot-choices = { $count } choices
+end-again = Play again
+
+## What can go wrong
+problem-offline = The parlour cannot be reached.
+problem-unknown = That did not work.
+problem-too_fast = Slowly, please: too many messages at once.
+problem-not_found = There is no such thing here.
+problem-not_yours = Only the host may do that.
+problem-not_host = Only the host may do that.
+problem-full = All seats are taken.
+problem-not_free = That seat is taken.
+problem-not_invited = This table needs an invitation.
+problem-bad_setup = The game cannot be set up like this.
+problem-bad_record = This record cannot be read or does not replay.
+problem-bad_token = This link is no longer valid.
+problem-already_begun = The game has already begun.
+problem-not_seated = You do not sit at this table.
+problem-not_playing = This game is not being played.
+refused-stale = Something happened in between. Please choose again.
+refused-illegal = That is not possible now.
+refused-not_seated = You do not sit at this table.
+refused-not_playing = This game is not being played.
+refused-too_fast = Slowly, please.
+refused-bot_plays = A bot plays this seat for you.
+
+## Rules in short
+rules-text = The table keeps the rules: what glows may be chosen, everything else tells why not. Here is the idea in short.
+rules-keys = By keyboard
+rules-keys-text = Tab goes from one possible choice to the next, Enter takes it, Esc goes back a step. The arrows walk over the board. Digits press the buttons, L lists all choices.
+rules-katana-1 = What it is about
+rules-katana-1-text = Four rounds. Take orders for Swords at the Houses, buy Resources, forge the Swords over your coals, decorate and deliver them. The later the round, the more a delivery is worth. Most points win.
+rules-katana-2 = A turn
+rules-katana-2-text = Place one Worker, or pay the Temple for a Monk and place that: it does the same and a little more. Then the next player. Who passes takes an Honor card and is out for the round.
+rules-katana-3 = The Forge
+rules-katana-3-text = A Worker at the Forge activates a row or a column. Each Sword in it may take its next Resource from your stock and slide: right if the Resource is that of its row, otherwise up or down to the Resource’s row. One Resource, one space; one Sword on a space.
+rules-katana-4 = Delivering
+rules-katana-4-text = A complete Sword may be delivered at any time, even in another’s turn, until you have passed. It scores, pays the benefits at the ends of its row and column with the cards tucked under them, and may free a Worker.
+rules-katana-5 = Cards
+rules-katana-5-text = A card has an effect to use once, and a benefit you may buy: then it goes under a line of your Forge and pays with every delivery from there. Use, buy, or both within one moment; what is used and not bought is gone.
+rules-katana-6 = The katana for the Shōgun
+rules-katana-6-text = Every delivered Sword lets you note up to two of its Resources for your Project. With all four kinds you may compose your own blade from them and forge it like any other.
+rules-katana-7 = The Ghost
+rules-katana-7-text = It draws a card for each of its Workers and takes what that area gives in points. What it does is told line by line.
+
+## About
+about-title = About Zashiki
+about-text = Zashiki (座敷, the room where guests are received) is a parlour for three heavy board games of feudal Japan. You may host it yourself; nobody needs an account.
+about-fan = It is an unofficial work of fans. The games belong to their authors and publishers; if you like one, buy the box. No text and no picture of the boxes is used here: the rules are told in our own words and all pictures are drawn for this house.
+about-games = The games
+about-katana = Shōgun no Katana, published by PostScriptum. Played here with the Ghost, the Story, the Wandering Characters, the promo tiles and the Metal Katana.
+about-katana-sources = What is printed only on tiles and cards (Sword tiles, most cards, the number of spaces) is reconstructed and may differ from your box.
+about-rising-sun = Rising Sun by Eric M. Lang, published by CMON. The base box for three to five players.
+about-rising-sun-sources = Cards are told in our own words; values come from the rulebook and public pages.
+about-shogun = Shogun by Dirk Henn, published by Queen Games. Both maps, three to five players.
+about-shogun-sources = Which provinces touch is taken from public descriptions; values that are printed on cards only may be reconstructed.
+about-sources = Where values come from
+source-rulebook = Rulebook
+source-rulebook-text = stated in the published rules
+source-public = Public
+source-public-text = stated on another public page
+source-recalled = Recalled
+source-recalled-text = remembered by people who own the box
+source-reconstructed = Reconstructed
+source-reconstructed-text = chosen to fit everything that is known
+source-owner = Own box
+source-owner-text = read off the owner’s own copy
+about-works = Works of others
+about-work = Work
+about-by = By
+about-licence = Licence
+about-privacy = What is kept
+about-privacy-text = One cookie that says who you are, your name and crest, your tables and what was said at them. No other host is asked for anything.
+about-licence-text = The program is free under the MIT licence.

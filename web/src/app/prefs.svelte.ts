@@ -1,0 +1,74 @@
+/** What a person prefers on this device: theme, language, and what has been seen. */
+
+export type Theme = "system" | "light" | "dark";
+export type Language = "en" | "it";
+export const LANGUAGES: readonly Language[] = ["en", "it"];
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`zashiki.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`zashiki.${key}`);
+    else localStorage.setItem(`zashiki.${key}`, value);
+  } catch {
+    // Without storage the choice lasts until the page is closed.
+  }
+}
+
+function firstLanguage(): Language {
+  return document.documentElement.lang === "it" ? "it" : "en";
+}
+
+function firstTheme(): Theme {
+  const theme = kept("theme");
+  return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+class Preferences {
+  theme = $state<Theme>(firstTheme());
+  language = $state<Language>(firstLanguage());
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme === "system" ? null : theme);
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    keep("language", language);
+    document.documentElement.lang = language;
+  }
+}
+
+export const prefs = new Preferences();
+
+/** Whether the system asks for little motion. */
+export function calm(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The last choice of a table that this device has shown, -1 if none. */
+export function lastSeen(table: string): number {
+  return Number(kept(`seen.${table}`) ?? -1);
+}
+
+export function markSeen(table: string, number: number): void {
+  keep(`seen.${table}`, String(number));
+}
+
+/** A small setting of the table: "never", "turn" or "always" ask about free acts, a folded panel, and the like. */
+export function remembered(key: string, otherwise: string): string {
+  return kept(`table.${key}`) ?? otherwise;
+}
+
+export function remember(key: string, value: string): void {
+  keep(`table.${key}`, value);
+}

@@ -1,0 +1,46 @@
+/** Where the board lies in its window: pure arithmetic of moving and enlarging. */
+
+export interface Frame {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const LARGEST = 4; // times the fitting size
+const TALL = 1.25; // a window taller than the fitted board by this much shows it larger and lets it be moved sideways
+
+function fitting(window: Size, board: Size): number {
+  return Math.min(window.width / board.width, window.height / board.height) || 1;
+}
+
+/** The whole board in the middle; in a tall window (a phone) as high as the window, from its left end. */
+export function centred(window: Size, board: Size): Frame {
+  const whole = fitting(window, board);
+  const scale = window.height > TALL * board.height * whole ? window.height / board.height : whole;
+  const x = scale === whole ? (window.width - board.width * scale) / 2 : 0;
+  return { x, y: (window.height - board.height * scale) / 2, scale };
+}
+
+/** Larger or smaller, with one point of the window staying where it is. */
+export function zoomed(frame: Frame, factor: number, x: number, y: number): Frame {
+  return { scale: frame.scale * factor, x: x - (x - frame.x) * factor, y: y - (y - frame.y) * factor };
+}
+
+/** Never smaller than fitting, never far too large, never out of sight. */
+export function clamp(frame: Frame, window: Size, board: Size): Frame {
+  const least = fitting(window, board);
+  const scale = Math.min(Math.max(frame.scale, least), LARGEST * Math.max(least, window.height / board.height));
+  const ratio = scale / frame.scale;
+  const [x, y] = [window.width / 2 - (window.width / 2 - frame.x) * ratio, window.height / 2 - (window.height / 2 - frame.y) * ratio];
+  return { scale, x: within(x, window.width, board.width * scale), y: within(y, window.height, board.height * scale) };
+}
+
+function within(offset: number, window: number, board: number): number {
+  if (board <= window) return (window - board) / 2;
+  return Math.min(0, Math.max(window - board, offset));
+}

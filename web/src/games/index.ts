@@ -1,0 +1,47 @@
+/** The faces of the games: how each is drawn. A game without a board of its own is shown as tables. */
+
+import type { Component } from "svelte";
+
+/** Something a seat holds, for the panel of seats. */
+export interface Holding {
+  label: string;
+  value: number | string;
+  icon?: string; // the name of a mark of the game
+}
+
+/** A stop of the timeline in the top bar. */
+export interface Stop {
+  label: string;
+  state: "past" | "now" | "future";
+}
+
+export interface BoardProps {
+  view: unknown;
+}
+
+export interface OwnProps {
+  view: unknown;
+  seat: number; // whose boards are shown
+  mine: boolean;
+}
+
+/** What the table needs to know of a game's looks. */
+export interface Face {
+  board: Component<BoardProps>;
+  size: { width: number; height: number }; // of the board's drawing; 0: it is a page of its own, not a drawing
+  own: Component<OwnProps> | null;
+  mark: Component<{ name: string }> | null; // draws the marks named by holdings
+  scores(view: unknown): number[];
+  holdings(view: unknown, seat: number): Holding[];
+  stops(view: unknown): Stop[];
+  notes?(view: unknown, seat: number): string; // a word beside the name: has passed, plays first
+}
+
+const faces = import.meta.glob<{ FACE: Face }>("./*/face.ts");
+
+/** The face of a game, loaded when it is needed. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = faces[`./${game}/face.ts`] ?? faces["./generic/face.ts"];
+  if (!load) throw new Error("no face");
+  return (await load()).FACE;
+}

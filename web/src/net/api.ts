@@ -1,0 +1,73 @@
+/** Requests to the parlour over HTTP. */
+
+import type {
+  ChangeMe,
+  CheckSetup,
+  CreateTable,
+  GameInfo,
+  HistoryView,
+  LogLine,
+  Me,
+  PersonalLink,
+  Problem,
+  ScoreTrack,
+  SetupCheck,
+  TableInfo,
+} from "./types.ts";
+
+/** A request that was not carried out; `code` is worded by `problem-<code>`. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    detail: string,
+    readonly status: number,
+  ) {
+    super(detail);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused("offline", "The parlour cannot be reached.", 0);
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new Refused(problem?.code ?? "unknown", problem?.detail ?? response.statusText, response.status);
+  }
+  return (await response.json()) as T;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const query = (values: Record<string, number | undefined>): string =>
+  new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))).toString();
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  changeMe: (change: ChangeMe) => ask<Me>("PUT", "/api/me", change),
+  makeLink: () => ask<PersonalLink>("POST", "/api/me/link"),
+  revokeLink: () => ask<Me>("DELETE", "/api/me/link"),
+  restore: (token: string) => ask<Me>("POST", "/api/me/restore", { token }),
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  check: (game: string, setup: CheckSetup) => ask<SetupCheck>("POST", `/api/games/${game}/check`, setup),
+  tables: (list: "open" | "mine" | "finished") => ask<TableInfo[]>("GET", `/api/tables?list=${list}`),
+  create: (wish: CreateTable) => ask<TableInfo>("POST", "/api/tables", wish),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  invitation: (token: string) => ask<TableInfo>("GET", `/api/invitations/${encodeURIComponent(token)}`),
+  join: (id: string, invitation: string, seat?: number) => ask<TableInfo>("POST", `${table(id)}/join`, { invitation, seat: seat ?? null }),
+  leave: (id: string) => ask<TableInfo>("POST", `${table(id)}/leave`),
+  start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
+  setSeat: (id: string, seat: number, bot: string | null) => ask<TableInfo>("PUT", `${table(id)}/seats/${seat}`, { bot }),
+  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
+  history: (id: string, choice: number, eyes?: number) => ask<HistoryView>("GET", `${table(id)}/history?${query({ choice, eyes })}`),
+  log: (id: string, after: number, eyes?: number) => ask<LogLine[]>("GET", `${table(id)}/log?${query({ after, eyes })}`),
+  scores: (id: string) => ask<ScoreTrack>("GET", `${table(id)}/scores`),
+  recordPath: (id: string) => `${table(id)}/record`,
+  importRecord: (text: string) => ask<TableInfo>("POST", "/api/records", text),
+};

@@ -1,0 +1,135 @@
+/** The socket of a table: connects again by itself, resyncs after gaps, and sends unacknowledged answers again. */
+
+import type { Answer, FromServer, ToServer, Undo, Update } from "./types.ts";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+export interface Listener {
+  onConnection(state: Connection): void;
+  onMessage(message: FromServer): void;
+  onUpdate(update: Update): void;
+  onSettled(id: string, refusal: string | null): void;
+}
+
+const FIRST_WAIT = 400; // milliseconds before the first attempt to connect again; doubled each time up to LONGEST_WAIT
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private version = 0;
+  private syncing = false;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pinger = 0;
+  private heard = 0; // when the server last said something
+  private closed = false;
+  private pending = new Map<string, Answer | Undo>();
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+    private readonly Socket: typeof WebSocket = WebSocket,
+  ) {}
+
+  open(): void {
+    if (this.closed) return;
+    this.listener.onConnection(this.version ? "lost" : "connecting");
+    const socket = new this.Socket(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private opened(): void {
+    this.wait = FIRST_WAIT;
+    this.heard = Date.now();
+    this.listener.onConnection("open");
+    this.sync();
+    for (const message of this.pending.values()) this.send(message);
+    clearInterval(this.pinger);
+    this.pinger = window.setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  private ping(): void {
+    if (Date.now() - this.heard > 2 * PING_EVERY) this.socket?.close();
+    else this.send({ type: "ping" });
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket || this.closed) return;
+    clearInterval(this.pinger);
+    this.listener.onConnection("lost");
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  private receive(message: FromServer): void {
+    this.heard = Date.now();
+    if (message.type === "update") this.take(message);
+    else if (message.type === "done") this.settle(message.id, null);
+    else if (message.type === "refused") {
+      if (message.update) this.accept(message.update);
+      this.settle(message.id, message.code);
+    } else this.listener.onMessage(message);
+  }
+
+  /** An update in its turn is shown; after a gap everything missed is asked for. */
+  private take(update: Update): void {
+    if (this.version && !this.syncing && update.version > this.version + 1) this.sync();
+    else this.accept(update);
+  }
+
+  private sync(): void {
+    this.syncing = true;
+    this.send({ type: "sync", version: this.version });
+  }
+
+  private accept(update: Update): void {
+    if (update.version < this.version) return;
+    this.version = update.version;
+    this.syncing = false;
+    this.listener.onUpdate(update);
+  }
+
+  private settle(id: string, refusal: string | null): void {
+    this.pending.delete(id);
+    this.listener.onSettled(id, refusal);
+  }
+
+  private send(message: ToServer): boolean {
+    if (this.socket?.readyState !== this.Socket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** An answer or an undo: kept until the server has settled it. */
+  insist(message: Answer | Undo): void {
+    this.pending.set(message.id, message);
+    this.send(message);
+  }
+
+  /** Anything else: lost if the connection is. Whether it went out. */
+  say(message: ToServer): boolean {
+    return this.send(message);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+    this.listener.onConnection("closed");
+  }
+}
+
+/** The address of a table's socket. */
+export function socketUrl(table: string, place: Location = location): string {
+  return `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+/** A fresh id for an answer. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}

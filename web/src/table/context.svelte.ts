@@ -1,0 +1,20 @@
+/** The table of this page, for everything drawn on it. */
+
+import { createContext } from "svelte";
+import type { TableModel } from "./table.svelte.ts";
+
+/** What the pointer or the focus is on, for the card that explains it. */
+export interface Attention {
+  id: string;
+  label: string;
+  notes: string[];
+  rule: string;
+  box: DOMRect;
+}
+
+export class Watch {
+  attention = $state.raw<Attention | null>(null);
+}
+
+export const [useTable, setTable] = createContext<TableModel>();
+export const [useWatch, setWatch] = createContext<Watch>();

@@ -1,0 +1,212 @@
+/** A table as this browser knows it: what the server says, what is picked, what is being looked at. Knows no game. */
+
+import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "../net/api.ts";
+import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
+import type { ChatLine, FromServer, HistoryView, LogLine, TableInfo, Update } from "../net/types.ts";
+import { buttons, carried, choices, open, pick, targets, type Choice } from "../board/prompt.ts";
+import type { Voice } from "../words/speak.ts";
+import { sitters, SPECTATOR, type Sitter } from "./seats.ts";
+
+/** A short word to the player that goes away by itself. */
+export interface Notice {
+  key: string;
+  tone: "plain" | "wrong";
+}
+
+export class TableModel implements Listener {
+  info = $state.raw<TableInfo | null>(null);
+  eyes = $state(SPECTATOR);
+  looked = $state(-1);
+  live = $state.raw<Update | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  picked = $state.raw<string[]>([]);
+  busy = $state<string | null>(null); // the id of the answer under way
+  notice = $state.raw<Notice | null>(null);
+  past = $state.raw<HistoryView | null>(null); // the earlier position being looked at
+  missing = $state(false); // no such table, or none that may be seen
+  pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a log line speaks of
+  fresh = $state.raw<LogLine[]>([]); // what has happened since this player's last choice
+  dragged = false; // the pointer has just moved the board: its click chooses nothing
+  readonly present = new SvelteMap<string, number>();
+  private socket: TableSocket;
+  private noticeTimer = 0;
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(socketUrl(id), this);
+  }
+
+  connect(): void {
+    api.table(this.id).then(
+      (info) => {
+        this.info ??= info;
+        this.socket.open();
+      },
+      () => (this.missing = true),
+    );
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  // --- what is shown -----------------------------------------------------------------------------------------------
+
+  get view(): unknown {
+    return this.past?.view ?? this.live?.view ?? null;
+  }
+
+  get choice(): number {
+    return this.past?.choice ?? this.live?.choice ?? 0;
+  }
+
+  get waiting(): number[] {
+    return this.past?.waiting ?? this.live?.waiting ?? [];
+  }
+
+  /** What may be chosen now; nothing while looking back or while an answer is under way. */
+  readonly prompt = $derived(this.past || this.busy ? null : (this.live?.prompt ?? null));
+  readonly all: Choice[] = $derived(this.prompt ? choices(this.prompt, (id) => this.present.has(id)) : []);
+  readonly glow: Set<string> = $derived(targets(this.all, this.picked));
+  readonly buttons: Choice[] = $derived(buttons(this.all, this.picked));
+  readonly open: Choice[] = $derived(open(this.all, this.picked));
+  readonly sitters: Sitter[] = $derived(this.info ? sitters(this.info, this.game) : []);
+
+  /** The game's name in Fluent keys. */
+  get game(): string {
+    return (this.info?.game ?? "").replaceAll("_", "-");
+  }
+
+  get voice(): Voice {
+    return { game: this.game, seat: (seat) => this.sitters[seat]?.name ?? "?" };
+  }
+
+  get mine(): number | null {
+    return this.eyes === SPECTATOR ? null : this.eyes;
+  }
+
+  /** An element is drawn: it can be pointed at. */
+  appear(id: string): void {
+    untrack(() => this.present.set(id, (this.present.get(id) ?? 0) + 1));
+  }
+
+  vanish(id: string): void {
+    untrack(() => {
+      const count = (this.present.get(id) ?? 1) - 1;
+      if (count) this.present.set(id, count);
+      else this.present.delete(id);
+    });
+  }
+
+  // --- choosing ------------------------------------------------------------------------------------------------------
+
+  /** Point at an element. Whether it was a target. */
+  pick(id: string): boolean {
+    const outcome = pick(this.all, this.picked, id);
+    if (outcome.kind === "chosen") this.choose(outcome.choice.index);
+    else if (outcome.kind === "more") this.picked = outcome.picked;
+    return outcome.kind !== "none";
+  }
+
+  /** One step back in a choice of several steps. Whether there was one. */
+  back(): boolean {
+    if (!this.picked.length) return false;
+    this.picked = this.picked.slice(0, -1);
+    return true;
+  }
+
+  choose(option: number): void {
+    const prompt = this.prompt;
+    if (!prompt) return;
+    this.busy = freshId();
+    this.picked = [];
+    this.fresh = [];
+    this.socket.insist({ type: "answer", id: this.busy, version: prompt.version, option });
+  }
+
+  undo(): void {
+    if (!this.live?.undo || this.busy) return;
+    this.busy = freshId();
+    this.socket.insist({ type: "undo", id: this.busy, version: this.live.version });
+  }
+
+  askUndo(choice: number): void {
+    this.socket.say({ type: "ask_undo", choice });
+  }
+
+  consent(agree: boolean): void {
+    this.socket.say({ type: "consent", agree });
+  }
+
+  say(text: string): boolean {
+    return this.socket.say({ type: "chat", text });
+  }
+
+  // --- looking back ----------------------------------------------------------------------------------------------------
+
+  /** Look at the position after a choice; the present again at the last one. */
+  async look(choice: number, eyes?: number): Promise<void> {
+    const last = this.live?.choice ?? 0;
+    if (choice >= last && eyes === undefined) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await api.history(this.id, choice, eyes);
+    } catch {
+      this.tell("history-missing", "wrong");
+    }
+  }
+
+  now(): void {
+    this.past = null;
+    this.seen();
+  }
+
+  /** Everything up to now has been looked at. */
+  seen(): void {
+    const choice = this.live?.choice ?? 0;
+    if (choice <= this.looked) return;
+    this.looked = choice;
+    this.socket.say({ type: "looked", choice });
+  }
+
+  tell(key: string, tone: Notice["tone"] = "plain"): void {
+    this.notice = { key, tone };
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = window.setTimeout(() => (this.notice = null), 6000);
+  }
+
+  // --- what the server says -------------------------------------------------------------------------------------------
+
+  onMessage(message: FromServer): void {
+    if (message.type === "hello") {
+      this.eyes = message.eyes;
+      if (this.looked < 0) this.looked = message.looked;
+      this.info = message.table;
+      this.chat = message.chat;
+    } else if (message.type === "table") this.info = message.table;
+    else if (message.type === "chat") this.chat = [...this.chat.filter((line) => line.id !== message.id), message];
+    else if (message.type === "fault") this.tell(`problem-${message.code}`, "wrong");
+  }
+
+  onUpdate(update: Update): void {
+    const first = this.live === null;
+    this.log = [...this.log.filter((line) => line.choice <= update.after), ...update.log];
+    this.fresh = first ? [] : [...this.fresh.filter((line) => line.choice <= update.after), ...update.log];
+    this.live = update;
+    this.picked = carried(this.all, this.picked);
+  }
+
+  onSettled(id: string, refusal: string | null): void {
+    if (this.busy === id) this.busy = null;
+    if (refusal) this.tell(`refused-${refusal}`, "wrong");
+  }
+
+  onConnection(state: Connection): void {
+    this.connection = state;
+  }
+}
