@@ -1,7 +1,7 @@
 """The verbs that change the state and say so: pay, gain, move, decorate, take, use, buy."""
 
 from zashiki.games.katana.sliding import ENTRIES, TARGETS
-from zashiki.games.katana.state import FROM_BENEFITS, KatanaState
+from zashiki.games.katana.state import FROM_BENEFITS, KatanaState, Player
 from zashiki.games.katana.things import FIRST_MARKET, STARTING, TILES
 
 
@@ -145,12 +145,16 @@ def use_card(state: KatanaState, seat: int, card: int) -> None:
     state.say("uses_card", seat, card)
 
 
-def benefit_price(state: KatanaState, seat: int, card: int) -> int:
-    """The price of a permanent benefit for this player. (SNK-ROOM-08, SNK-R-23)"""
+def discount(state: KatanaState, player: Player) -> int:
+    """What the Room Cheaper benefits takes off every price. (SNK-ROOM-08)"""
     box = state.box
     room = box.discount_room
-    less = box.rooms[room].amount if room >= 0 and state.players[seat].rooms[room] else 0
-    return max(0, box.cost[card] - less)
+    return box.rooms[room].amount if room >= 0 and player.rooms[room] else 0
+
+
+def benefit_price(state: KatanaState, seat: int, card: int) -> int:
+    """The price of a permanent benefit for this player. (SNK-ROOM-08, SNK-R-23)"""
+    return max(0, state.box.cost[card] - discount(state, state.players[seat]))
 
 
 def buy_benefit(state: KatanaState, seat: int, card: int, line: int) -> None:

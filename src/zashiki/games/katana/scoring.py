@@ -231,5 +231,3 @@ def honor_line(state: KatanaState, honor: int) -> tuple[int, ...]:
     """What an Honor card brought to whoever has it."""
     over = state.over
     return tuple(honor_points(state, seat, honor) if over and honor in player.honors else 0 for seat, player in enumerate(state.players))
-
-

@@ -57,6 +57,7 @@ class Box:
     value: tuple[int, ...]
     decoration: tuple[int, ...]
     compositions: tuple[tuple[int, ...], ...]  # by Sword tile
+    lengths: tuple[int, ...]
     points: tuple[int, ...]
     coins: tuple[int, ...]
     strength: tuple[int, ...]
@@ -66,13 +67,14 @@ class Box:
     start_column: int
     last_column: int
     players_for: tuple[int, ...]  # by space: the smallest number of players it is used with
+    spaces: tuple[tuple[tuple[int, ...], ...], ...]  # by number of players: the spaces in use of each area behind the Houses
     printed: tuple[Payment, ...]  # by line
     effect: tuple[int, ...]  # by card
     amount: tuple[int, ...]
-    iconless: tuple[bool, ...]
     with_benefits: tuple[bool, ...]  # usable with an Academy or Palace benefit, also after passing
     cost: tuple[int, ...]
     benefit: tuple[Payment, ...]
+    free_use: frozenset[int]  # cards without an icon
     cards_with: tuple[tuple[int, ...], ...]  # by effect
     rooms: tuple[RoomBenefit, ...]
     passive: tuple[bool, ...]
@@ -105,6 +107,12 @@ def _room(effect: RoomEffect) -> RoomBenefit:
     return RoomBenefit(ROOM_EFFECTS.index(effect.kind), effect.amount, effect.coins, effect.pay, _kind(effect.resource))
 
 
+def _spaces(players_for: tuple[int, ...], players: int) -> tuple[tuple[int, ...], ...]:
+    """The spaces in use of Market, Academy, Palace and Komainu, from the left. (SNK-RND-05)"""
+    used = [space for space, number in enumerate(players_for) if number <= max(2, players)]
+    return tuple(tuple(space for space in used if things.AREA_OF[space] == area) for area in things.AREAS_WITH_SPACES)
+
+
 def prepare(records: Records) -> Box:
     """The tables of a component set; an error names what is wrong with it."""
     check(records)
@@ -112,12 +120,17 @@ def prepare(records: Records) -> Box:
     effect = tuple(EFFECTS.index(card.immediate.kind) for card in cards)
     rooms = tuple(_room(room.effect) for room in records.rooms)
     kinds = [room.kind for room in rooms]
+    players_for = (
+        *(number for house in records.houses for number in house.spaces),
+        *(number for area in records.areas for number in area.spaces),
+    )
     return Box(
         records=records,
         price=tuple(resource.market_cost for resource in records.resources),
         value=tuple(resource.katana_value for resource in records.resources),
         decoration=tuple(resource.decoration_points for resource in records.resources),
         compositions=tuple(tuple(_kind(name) for name in sword.composition) for sword in records.swords),
+        lengths=tuple(len(sword.composition) for sword in records.swords),
         points=tuple(sword.points for sword in records.swords),
         coins=tuple(sword.coins for sword in records.swords),
         strength=tuple(sword.strength for sword in records.swords),
@@ -126,17 +139,15 @@ def prepare(records: Records) -> Box:
         academy_coins=records.academy.coins_by_column,
         start_column=records.academy.start_column - 1,
         last_column=records.academy.columns - 1,
-        players_for=(
-            *(number for house in records.houses for number in house.spaces),
-            *(number for area in records.areas for number in area.spaces),
-        ),
+        players_for=players_for,
+        spaces=tuple(_spaces(players_for, players) for players in range(5)),
         printed=tuple(_payment(entry.benefit) for entry in sorted(records.forge_benefits, key=lambda e: (e.line == "column", e.index))),
         effect=effect,
         amount=tuple(card.immediate.amount for card in cards),
-        iconless=tuple(card.area_icon == "none" for card in cards),
         with_benefits=tuple(card.area_icon in ("academy", "palace") for card in cards),
         cost=tuple(card.cost for card in cards),
         benefit=tuple(_payment(card.permanent) for card in cards),
+        free_use=frozenset(number for number, card in enumerate(cards) if card.area_icon == "none"),
         cards_with=tuple(tuple(card for card, own in enumerate(effect) if own == kind) for kind in range(len(EFFECTS))),
         rooms=rooms,
         passive=tuple(room.passive for room in records.rooms),

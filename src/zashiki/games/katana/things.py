@@ -28,6 +28,7 @@ STARTING: Final = 4
 
 HOUSES, MARKET, ACADEMY, PALACE, KOMAINU, FORGE = range(6)
 AREAS: Final = ("houses", "market", "academy", "palace", "komainu", "forge")
+AREAS_WITH_SPACES: Final = (MARKET, ACADEMY, PALACE, KOMAINU)
 HOUSE_SPACES: Final = 12  # spaces 0 to 11: the Sword spaces, three for each House
 FIRST_SPACE: Final = (0, 12, 17, 22, 27)  # of each area
 SPACES: Final = 28

@@ -81,7 +81,7 @@ class Decorate(Step):
         if self.worked or self.left == 0:
             return -1
         box = state.box
-        return state.players[seat].has_card(tuple(card for card in box.cards_with[ADVANCE_EFFECT] if not box.iconless[card]))
+        return state.players[seat].has_card(tuple(card for card in box.cards_with[ADVANCE_EFFECT] if card not in box.free_use))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [*self.answers(state, seat), DONE]

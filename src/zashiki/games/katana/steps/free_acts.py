@@ -29,7 +29,7 @@ class FreeActs(Step):
         player = state.players[seat]
         found: list[Option] = []
         if not player.passed and state.round:
-            if player.delivering < 0:
+            if player.swords and player.delivering < 0:
                 found = deliveries(state, player)
             if player.starts and can_compose(state, seat, player):
                 found.append(COMPOSE)
@@ -58,12 +58,12 @@ class FreeActs(Step):
 
 def deliveries(state: KatanaState, player: Player) -> list[Option]:
     """The complete Swords on a Forge. (SNK-DLV-01)"""
-    placed, compositions = state.placed, state.setup.components.compositions
-    return [
-        DELIVER[sword]
-        for sword in player.swords
-        if placed[sword] == len(compositions[sword] if sword < TILES else player.katana)
-    ]  # fmt: skip
+    placed, lengths = state.placed, state.setup.components.lengths
+    found: list[Option] = []
+    for sword in player.swords:
+        if placed[sword] == (lengths[sword] if sword < TILES else len(player.katana)):
+            found.append(DELIVER[sword])
+    return found
 
 
 def can_compose(state: KatanaState, seat: int, player: Player) -> bool:

@@ -7,8 +7,8 @@ where something more could be done. (SNK-CARD-06, SNK-R-71)
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import buys, option, stackings
-from zashiki.games.katana.effects import benefit_price, discard_used
+from zashiki.games.katana.choices import USE, buys, option, stackings
+from zashiki.games.katana.effects import discard_used, discount
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.tables import DECORATE, GAIN_COINS, STACK
@@ -27,36 +27,37 @@ def open_moment(state: KatanaState, seat: int) -> None:
             state.push(Moment(seat))
 
 
-def taken_lines(player: Player) -> int:
-    """A bit for each line with a card under it."""
-    taken = 0
+def free_lines(player: Player) -> int:
+    """A bit for each line without a card under it."""
+    free = 0
     for line, cards in enumerate(player.under):
-        if cards:
-            taken |= 1 << line
-    return taken
+        if not cards:
+            free |= 1 << line
+    return free
 
 
 def purchasable(state: KatanaState, seat: int) -> list[int]:
     """The cards whose benefit this player can pay for now. (SNK-CARD-02, SNK-R-18)"""
-    player = state.players[seat]
-    coins, passed, with_benefits = player.coins, player.passed, state.box.with_benefits
-    cards = sorted({*player.cards, *player.used})
-    return [card for card in cards if (with_benefits[card] or not passed) and benefit_price(state, seat, card) <= coins]
+    player, box = state.players[seat], state.box
+    coins = player.coins + discount(state, player)
+    cards = [card for card in sorted({*player.cards, *player.used}) if box.cost[card] <= coins]
+    return [card for card in cards if box.with_benefits[card]] if player.passed else cards
 
 
 def purchases(state: KatanaState, seat: int) -> list[Option]:
     """Permanent benefits to buy: which card, under which free line. (SNK-CARD-03, SNK-NOT-1)"""
-    free = ALL_LINES & ~taken_lines(state.players[seat])
     found: list[Option] = []
-    if free:
-        for card in purchasable(state, seat):
+    cards = purchasable(state, seat)
+    if cards:
+        free = free_lines(state.players[seat])
+        for card in cards:
             found += buys(card, free)
     return found
 
 
 def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
     """Benefits to buy for lines that have a card already, with Market card 4. (SNK-MCARD-4, SNK-R-72)"""
-    taken = taken_lines(state.players[seat])
+    taken = ALL_LINES & ~free_lines(state.players[seat])
     found: list[Option] = []
     if taken:
         for card in purchasable(state, seat):
@@ -67,13 +68,14 @@ def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
 def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
     """Cards without an icon that can be used now. (SNK-CARD-05, SNK-R-20)"""
     player, box = state.players[seat], state.box
+    held = box.free_use.intersection(player.cards)
+    if player.fresh:
+        held |= box.free_use.intersection(player.fresh)
     found: list[Option] = []
-    for card in sorted({*player.cards, *player.fresh}):
-        if not box.iconless[card]:
-            continue
+    for card in sorted(held):
         effect = box.effect[card]
         if effect == GAIN_COINS:
-            found.append(option("use", card))
+            found.append(USE[card])
         elif effect == DECORATE:
             found += [option("use_to_decorate", card, sword, kind) for sword, kind in decorations(state, seat)]
         elif effect == ADVANCE_EFFECT:

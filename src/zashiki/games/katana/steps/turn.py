@@ -13,23 +13,21 @@ from zashiki.games.katana.steps.market import activate_market
 from zashiki.games.katana.steps.moments import SettleCards, open_moment
 from zashiki.games.katana.steps.palace import activate_palace
 from zashiki.games.katana.tables import MONK_DISCOUNT
-from zashiki.games.katana.things import ACADEMY, AREA_OF, HOUSE_SPACES, MARKET, MONK, PALACE, SPACES, WORKER
+from zashiki.games.katana.things import ACADEMY, AREA_OF, HOUSE_SPACES, MARKET, MONK, PALACE, WORKER
 from zashiki.kernel import PASS, Option, Step
 
 
 def free_spaces(state: KatanaState) -> list[int]:
     """The spaces one may choose: in each area the leftmost free one, and every free one with a Character. (SNK-RND-05, SNK-WAND-04)"""
-    found = []
-    area = -1
-    players, players_for = max(2, len(state.players)), state.setup.components.players_for
     board, wanderers = state.board, state.wanderers
-    for space in range(HOUSE_SPACES, SPACES):
-        if board[space] >= 0 or players_for[space] > players:
-            continue
-        if space in wanderers:
-            found.append(space)
-        elif AREA_OF[space] != area:
-            area = AREA_OF[space]
+    found = []
+    for spaces in state.setup.components.spaces[len(state.players)]:
+        for space in spaces:
+            if board[space] < 0 and space not in wanderers:
+                found.append(space)
+                break
+    for space in wanderers:
+        if space >= HOUSE_SPACES and board[space] < 0:
             found.append(space)
     return found
 
@@ -88,10 +86,12 @@ def placements(figure: int, spaces: list[int], swords: list[int]) -> list[Option
 def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
     """Cards that make a Monk cheaper, if by all of them one can be paid. (SNK-MCARD-7, SNK-D-04)"""
     player, box = state.players[seat], state.box
-    cards = [card for card in player.cards + player.fresh if box.effect[card] == MONK_DISCOUNT]
-    if not cards or player.coins < monk_price(state, discount + sum(box.amount[card] for card in cards)):
+    card = player.has_card(box.cards_with[MONK_DISCOUNT])
+    if card < 0:
         return []
-    return [PLAY[cards[0]]]
+    cards = [card for card in player.cards + player.fresh if box.effect[card] == MONK_DISCOUNT]
+    enough = player.coins >= monk_price(state, discount + sum(box.amount[card] for card in cards))
+    return [PLAY[card]] if enough else []
 
 
 def place(state: KatanaState, seat: int, option: Option, discount: int) -> None:
