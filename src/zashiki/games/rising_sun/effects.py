@@ -1,12 +1,12 @@
 """What changes a position and says so: gains, payments, Honor, pieces."""
 
 from zashiki.games.rising_sun.names import CARDS, LOYALTY, MERCHANT, PLACES, SCORING, STRIDE
-from zashiki.games.rising_sun.state import RisingSunState, box, owned
+from zashiki.games.rising_sun.state import RisingSunState, box, owned, put
 
 
 def new_moment(state: RisingSunState) -> None:
     """Begin a moment of gain: whatever a player gains in it is one gain. (RS-GEN-09)"""
-    state.before = state.coins[:]
+    state.before = tuple(state.coins)
     state.earners = 0
     state.loyal = 0
 
@@ -105,5 +105,6 @@ def shift(state: RisingSunState, seat: int, piece: int, start: int, end: int, nu
 
 def gain_card(state: RisingSunState, seat: int, card: int) -> None:
     """Take a card from the display. (RS-TRA-04)"""
-    state.display[card] -= 1
-    state.cards[seat * len(CARDS) + card] += 1
+    state.display = put(state.display, card, state.display[card] - 1)
+    at = seat * len(CARDS) + card
+    state.cards = put(state.cards, at, state.cards[at] + 1)

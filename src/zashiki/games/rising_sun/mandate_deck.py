@@ -11,7 +11,7 @@ KINDS = range(len(MANDATES))
 
 def hand(state: RisingSunState, turn: int) -> list[int]:
     """The tiles the current player of a turn looks at, sorted."""
-    seen = state.tiles[: turn + box(state).counts.tiles_drawn]
+    seen = list(state.tiles[: turn + box(state).counts.tiles_drawn])
     for pick in state.picks[:turn]:
         seen.remove(pick)
     return sorted(seen)
@@ -33,11 +33,11 @@ def redeal_tiles(state: RisingSunState, seat: int) -> None:
         -1 if is_hidden(state, turn) and current_player(state, turn) != seat else state.picks[turn] for turn in range(len(state.picks))
     ]
     dealing = _Dealing(state, known, hands_seen(state, seat))
-    pool = state.tiles[:]
+    pool = list(state.tiles)
     state.shuffle(pool, TILES)
     dealing.draw(0, [], pool)
-    state.tiles = dealing.dealt + dealing.rest
-    state.picks = dealing.picks
+    state.tiles = (*dealing.dealt, *dealing.rest)
+    state.picks = tuple(dealing.picks)
 
 
 class _Dealing:

@@ -6,8 +6,8 @@ from zashiki.games.rising_sun.components import Box
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import BUSHI, CARDS, CLANS, DAIMYO, PLACES, RESERVE, SETS, SHINTO, SHRINES, SPRING, STRIDE, STRONGHOLD
 from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import NO_DRAFT, SETUP, TILES, TOKENS, RisingSunState, box
-from zashiki.games.rising_sun.steps.season import Season
+from zashiki.games.rising_sun.state import NO_DRAFT, SETUP, TOKENS, RisingSunState, box, put
+from zashiki.games.rising_sun.steps.season import Season, shuffle_tiles
 from zashiki.kernel import Option, Setup, Step
 
 
@@ -18,24 +18,24 @@ def new(setup: Setup, key: bytes) -> RisingSunState:
         setup=setup,
         key=key,
         chance=[0, 0, 0],
-        clans=[-1] * seats,
+        clans=(-1,) * seats,
         pieces=[0] * (seats * STRIDE),
-        cards=[0] * (seats * len(CARDS)),
+        cards=(0,) * (seats * len(CARDS)),
         vp=[0] * seats,
         coins=[0] * seats,
         ronin=[0] * seats,
         ally=[-1] * seats,
-        allied_seasons=[0] * seats,
+        allied_seasons=(0,) * seats,
         drafts=NO_DRAFT * seats,
         bids=[0] * (seats * 4),
-        hired=[0] * seats,
-        before=[0] * seats,
-        toll_policy=[0] * seats,
+        hired=(0,) * seats,
+        before=(0,) * seats,
+        toll_policy=(0,) * seats,
     )
     if setup.options["clans"] == "random":
         clans = list(range(len(CLANS)))
         state.shuffle(clans, SETUP)
-        state.clans = clans[:seats]
+        state.clans = tuple(clans[:seats])
     state.push(*(ChooseClan(seat) for seat in range(seats) if state.clans[seat] < 0), SetUpBoard())
     return state
 
@@ -53,15 +53,15 @@ class ChooseClan(Step):
         return [option("choose_clan", clan) for clan in range(len(CLANS)) if clan not in state.clans]
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
-        state.clans[seat] = option.args[0]
+        state.clans = put(state.clans, seat, option.args[0])
 
 
 class SetUpBoard(Step):
     """Seats, Honor, figures, Shrines, cards, tokens and tiles. (RS-SETUP-02 to RS-SETUP-11)"""
 
     def run(self, state: RisingSunState) -> None:
-        state.order = sorted(range(len(state.clans)), key=lambda seat: state.clans[seat])
-        state.honor = state.order[:]
+        state.order = tuple(sorted(range(len(state.clans)), key=lambda seat: state.clans[seat]))
+        state.honor = list(state.order)
         for seat in state.order:
             state.say("plays_clan", seat, state.clans[seat])
             set_up_clan(state, seat)
@@ -71,9 +71,8 @@ class SetUpBoard(Step):
         for _ in SETS:
             pile = list(range(8))
             state.shuffle(pile, TOKENS)
-            state.piles += pile
-        state.tiles = list(components.tiles)
-        state.shuffle(state.tiles, TILES)
+            state.piles += tuple(pile)
+        shuffle_tiles(state)
         state.push(Season(SPRING))
 
 
@@ -92,11 +91,11 @@ def choose_shrines(state: RisingSunState, components: Box) -> None:
     """Four of the seven, by chance or those of the first game. (RS-SETUP-07)"""
     if state.setup.options["shrines"] == "first":
         used = [shrine for shrine in range(len(SHRINES)) if components.shrines[shrine].first_game]
-        state.shrines = sorted(used, key=lambda shrine: components.shrines[shrine].first_game)
+        state.shrines = tuple(sorted(used, key=lambda shrine: components.shrines[shrine].first_game))
     else:
         shrines = list(range(len(SHRINES)))
         state.shuffle(shrines, SETUP)
-        state.shrines = shrines[:4]
+        state.shrines = tuple(shrines[:4])
     for shrine in state.shrines:
         state.say("shrine", shrine)
 

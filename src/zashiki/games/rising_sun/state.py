@@ -9,52 +9,54 @@ from zashiki.kernel import State
 
 SETUP, TILES, TOKENS = range(3)  # streams of chance
 
+Offer = tuple[int, int, int, int, int, int, int]  # from, to, 1: private; Coins and Ronin given; Coins and Ronin asked for
+
 NO_DRAFT = [-1, 0, 0, 0, 0]  # partner; Coins and Ronin given; Coins and Ronin asked for
 
 
 @dataclass(slots=True, kw_only=True)
 class RisingSunState(State):
-    """A position. Lists are by seat unless told otherwise."""
+    """A position. Numbers are by seat unless told otherwise; what changes seldom is a tuple, so that clones share it."""
 
-    clans: list[int]  # -1: not chosen yet
-    order: list[int] = field(default_factory=list)  # seats clockwise (RS-SETUP-02)
+    clans: tuple[int, ...]  # -1: not chosen yet
+    order: tuple[int, ...] = ()  # seats clockwise (RS-SETUP-02)
     honor: list[int] = field(default_factory=list)  # seats from the top of the Honor Track
     card_set: int = 0
-    shrines: list[int] = field(default_factory=list)  # from left to right
+    shrines: tuple[int, ...] = ()  # from left to right
     pieces: list[int]  # seat x STRIDE + piece x PLACES + place: how many
-    monster_owner: list[int] = field(default_factory=lambda: [-1] * 8)  # by Monster
-    cards: list[int]  # seat x 40 + card: how many
-    display: list[int] = field(default_factory=lambda: [0] * len(CARDS))  # face-up copies by card
+    monster_owner: tuple[int, ...] = (-1,) * 8  # by Monster
+    cards: tuple[int, ...]  # seat x 40 + card: how many
+    display: tuple[int, ...] = (0,) * len(CARDS)  # face-up copies by card
     vp: list[int]
     coins: list[int]  # in the Reserve; the Coins on a War tile only after the bids are shown
     ronin: list[int]
     ally: list[int]  # -1: none
-    allied_seasons: list[int]  # one bit for each Season in which an Alliance was formed
-    proposals: list[tuple[int, int, int]] = field(default_factory=list)  # from, to, 1: private; sorted
+    allied_seasons: tuple[int, ...]  # one bit for each Season in which an Alliance was formed
+    proposals: tuple[tuple[int, int, int], ...] = ()  # from, to, 1: private; sorted
     drafts: list[int]  # seat x 5: a deal being put together in secret, as NO_DRAFT
-    offers: list[tuple[int, int, int, int, int, int, int]] = field(default_factory=list)  # from, to, 1: private, then as a draft
-    piles: list[int] = field(default_factory=list)  # Season x 8 + i: Province of token i of the pile
-    token_owner: list[int] = field(default_factory=lambda: [-1] * 24)  # by Season x 8 + Province; -1: nobody
+    offers: tuple[Offer, ...] = ()  # made and not answered; sorted
+    piles: tuple[int, ...] = ()  # Season x 8 + i: Province of token i of the pile
+    token_owner: tuple[int, ...] = (-1,) * 24  # by Season x 8 + Province; -1: nobody
     season: int = -1
     phase: int = PREPARATION
     starter: int = 0  # place in the seating order of the first current player of this Season
-    tiles: list[int] = field(default_factory=list)  # Mandate tiles of this Season in the order of the deck
+    tiles: tuple[int, ...] = ()  # Mandate tiles of this Season in the order of the deck
     drawn: int = 0  # Mandate Turns of this Season whose tiles have been looked at
-    picks: list[int] = field(default_factory=list)  # tiles played, by turn
-    called: list[int] = field(default_factory=list)  # Mandates executed, by turn: the tile, or what the Lotus named
+    picks: tuple[int, ...] = ()  # tiles played, by turn
+    called: tuple[int, ...] = ()  # Mandates executed, by turn: the tile, or what the Lotus named
     war: int = -1  # place in the row of the War Province being resolved
     battle: int = -1  # its Province while a Battle is fought
-    fighters: list[int] = field(default_factory=list)  # participants of that Battle
+    fighters: tuple[int, ...] = ()  # participants of that Battle
     bids: list[int]  # seat x 4 + Advantage
     shown: bool = False  # the bids lie open
-    hired: list[int]  # Force of hired Ronin in this Battle
+    hired: tuple[int, ...]  # Force of hired Ronin in this Battle
     souls: int = -1  # the seat that began this Battle with the Oni of Souls
-    hostages: list[tuple[int, int, int]] = field(default_factory=list)  # captor, owner, piece
-    before: list[int]  # Coins just before the present moment of gain
+    hostages: tuple[tuple[int, int, int], ...] = ()  # captor, owner, piece
+    before: tuple[int, ...]  # Coins just before the present moment of gain
     earners: int = 0  # bits of the seats that gained Coins from the common pile in it
     loyal: int = 0  # bits of the seats whose Loyalty has paid in it
-    toll_policy: list[int]  # standing answer to sea crossings: 0 ask, 1 charge, 2 let pass (RS-RUL-69)
-    before_winter: list[int] = field(default_factory=list)  # VP when Winter began
+    toll_policy: tuple[int, ...]  # standing answer to sea crossings: 0 ask, 1 charge, 2 let pass (RS-RUL-69)
+    before_winter: tuple[int, ...] = ()  # VP when Winter began
 
     def clone(self) -> Self:
         return type(self)(
@@ -62,46 +64,51 @@ class RisingSunState(State):
             key=self.key,
             chance=self.chance[:],
             stack=self.stack[:],
-            clans=self.clans[:],
-            order=self.order[:],
+            clans=self.clans,
+            order=self.order,
             honor=self.honor[:],
             card_set=self.card_set,
-            shrines=self.shrines[:],
+            shrines=self.shrines,
             pieces=self.pieces[:],
-            monster_owner=self.monster_owner[:],
-            cards=self.cards[:],
-            display=self.display[:],
+            monster_owner=self.monster_owner,
+            cards=self.cards,
+            display=self.display,
             vp=self.vp[:],
             coins=self.coins[:],
             ronin=self.ronin[:],
             ally=self.ally[:],
-            allied_seasons=self.allied_seasons[:],
-            proposals=self.proposals[:],
+            allied_seasons=self.allied_seasons,
+            proposals=self.proposals,
             drafts=self.drafts[:],
-            offers=self.offers[:],
-            piles=self.piles[:],
-            token_owner=self.token_owner[:],
+            offers=self.offers,
+            piles=self.piles,
+            token_owner=self.token_owner,
             season=self.season,
             phase=self.phase,
             starter=self.starter,
-            tiles=self.tiles[:],
+            tiles=self.tiles,
             drawn=self.drawn,
-            picks=self.picks[:],
-            called=self.called[:],
+            picks=self.picks,
+            called=self.called,
             war=self.war,
             battle=self.battle,
-            fighters=self.fighters[:],
+            fighters=self.fighters,
             bids=self.bids[:],
             shown=self.shown,
-            hired=self.hired[:],
+            hired=self.hired,
             souls=self.souls,
-            hostages=self.hostages[:],
-            before=self.before[:],
+            hostages=self.hostages,
+            before=self.before,
             earners=self.earners,
             loyal=self.loyal,
-            toll_policy=self.toll_policy[:],
-            before_winter=self.before_winter[:],
+            toll_policy=self.toll_policy,
+            before_winter=self.before_winter,
         )
+
+
+def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same numbers with another one in one place."""
+    return (*values[:at], value, *values[at + 1 :])
 
 
 def box(state: RisingSunState) -> Box:
@@ -165,7 +172,7 @@ def higher(state: RisingSunState, seat: int, other: int) -> bool:
 def left_of(state: RisingSunState, seat: int) -> list[int]:
     """All seats clockwise, beginning to the left of this one, which is last. (RS-POL-05)"""
     at = state.order.index(seat) + 1
-    return state.order[at:] + state.order[:at]
+    return [*state.order[at:], *state.order[:at]]
 
 
 def others(state: RisingSunState, seat: int) -> list[int]:
@@ -183,7 +190,7 @@ def war_row(state: RisingSunState) -> list[int]:
     if not 0 <= state.season < 3:
         return []
     start = state.season * 8
-    return state.piles[start : start + state.setup.seats + box(state).counts.war_slots_beyond_players]
+    return list(state.piles[start : start + state.setup.seats + box(state).counts.war_slots_beyond_players])
 
 
 def shrine_place(state: RisingSunState, shrine: int) -> int:

@@ -176,7 +176,7 @@ def view(state: RisingSunState, seat: int) -> View:
         season=state.season,
         phase=state.phase,
         card_set=state.card_set if state.order else -1,
-        order=state.order[:],
+        order=list(state.order),
         honor=state.honor[:],
         players=[player_view(state, other, totals[other]) for other in seats],
         provinces=[
@@ -220,7 +220,7 @@ def groups(state: RisingSunState, place: int) -> list[GroupView]:
     ]
 
 
-def card_views(state: RisingSunState, copies: list[int]) -> list[CardView]:
+def card_views(state: RisingSunState, copies: tuple[int, ...]) -> list[CardView]:
     """The cards of which there are copies."""
     return [CardView(card, number, box(state).costs[card]) for card, number in enumerate(copies) if number]
 
@@ -265,10 +265,10 @@ def battle_view(state: RisingSunState, seat: int) -> BattleView:
     open_ = [other in state.fighters and (state.shown or other == seat) for other in seats]
     return BattleView(
         province=state.battle,
-        fighters=state.fighters[:],
+        fighters=list(state.fighters),
         shown=state.shown,
         bids=[state.bids[other * 4 : other * 4 + 4] if open_[other] else None for other in seats],
-        hired=state.hired[:],
+        hired=list(state.hired),
         force=[force(state, other, state.battle) + state.hired[other] for other in seats],
         fallen=groups(state, FALLEN),
     )
@@ -292,8 +292,8 @@ def redeal(state: RisingSunState, seat: int) -> None:
         if other != seat:
             redeal_bid(state, other)
             state.drafts[other * 5 : other * 5 + 5] = NO_DRAFT
-    state.proposals = [proposal for proposal in state.proposals if not proposal[2] or seat in proposal[:2]]
-    state.offers = [offer for offer in state.offers if not offer[2] or seat in offer[:2]]
+    state.proposals = tuple(proposal for proposal in state.proposals if not proposal[2] or seat in proposal[:2])
+    state.offers = tuple(offer for offer in state.offers if not offer[2] or seat in offer[:2])
 
 
 def redeal_tokens(state: RisingSunState) -> None:
@@ -303,9 +303,9 @@ def redeal_tokens(state: RisingSunState) -> None:
         if season == state.season:
             laid += len(war_row(state))
         if season >= state.season:
-            unseen = state.piles[laid : season * 8 + 8]
+            unseen = list(state.piles[laid : season * 8 + 8])
             state.shuffle(unseen, TOKENS)
-            state.piles[laid : season * 8 + 8] = unseen
+            state.piles = (*state.piles[:laid], *unseen, *state.piles[season * 8 + 8 :])
 
 
 def redeal_bid(state: RisingSunState, seat: int) -> None:

@@ -29,7 +29,7 @@ VERBS = {
 }  # fmt: skip
 
 PROMPTS = {
-    "free_acts": NONE, "choose_clan": NONE, "tea_ceremony": NONE, "select_mandate": NONE, "hide_tile": NONE, "name_mandate": NONE,
+    "choose_clan": NONE, "tea_ceremony": NONE, "select_mandate": NONE, "hide_tile": NONE, "name_mandate": NONE,
     "recruit": ("figures#",), "worship": ("piece", "province"), "summon_monster": ("piece",), "summon_effects": NONE, "reinforce": NONE,
     "precedence": NONE, "marshal": NONE, "build": ("price#",), "ask_for_toll": ("seat", "piece", "from=province", "to=province"),
     "pay_toll": ("seat", "coins#"), "buy_card": ("discount#",), "benevolence": NONE, "betray": NONE, "oni_of_hate": ("seat", "province"),

@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.effects import gain_honor, gain_vp, new_moment, sh
 from zashiki.games.rising_sun.kills import Victim, kill
 from zashiki.games.rising_sun.names import DAIMYO, FIGURES, HIRE_RONIN, HOSTAGE, KOI, RESPECT, SEPPUKU, TAKE_HOSTAGE, YUREI
 from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import RisingSunState, box, count, others, owned
+from zashiki.games.rising_sun.state import RisingSunState, box, count, others, owned, put
 from zashiki.kernel import PASS, Message, Option, Refusal, Step
 
 COMMIT = option("commit_seppuku")
@@ -114,7 +114,7 @@ class Capture(Step):
         owner, piece = option.args
         state.push(Capture(seat, self.left - 1))
         shift(state, owner, piece, state.battle, HOSTAGE)
-        state.hostages.append((seat, owner, piece))
+        state.hostages += ((seat, owner, piece),)
         state.say("captures", seat, owner, piece)
         steal_vp(state, seat, owner, box(state).counts.hostage_vp)
 
@@ -154,5 +154,6 @@ class Hire(Step):
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option == HIRE:
-            state.hired[seat] = ronin_for_hire(state, seat)
-            state.say("hires_ronin", seat, state.hired[seat])
+            ronin = ronin_for_hire(state, seat)
+            state.hired = put(state.hired, seat, ronin)
+            state.say("hires_ronin", seat, ronin)

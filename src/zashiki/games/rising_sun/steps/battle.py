@@ -22,12 +22,12 @@ class BattleBegins(Step):
 
     def run(self, state: RisingSunState) -> None:
         state.battle = self.province
-        state.fighters = sorted(self.fighters)
+        state.fighters = tuple(sorted(self.fighters))
         state.souls = next((seat for seat in self.fighters if count(state, seat, ONI_OF_SOULS, self.province)), -1)
         state.say("battle", self.province)
         for seat in state.order:
             state.say("shows", seat, state.coins[seat], state.ronin[seat])
-        state.push(Bid(tuple(state.fighters)), Seppuku(), TakeHostage(), HireRonin(), BattleOutcome(), ImperialPoets(), WarReparations())
+        state.push(Bid(state.fighters), Seppuku(), TakeHostage(), HireRonin(), BattleOutcome(), ImperialPoets(), WarReparations())
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +144,8 @@ def end_battle(state: RisingSunState) -> None:
     """The War tiles are cleared. (RS-BAT-63)"""
     seats = len(state.clans)
     state.bids = [0] * (seats * 4)
-    state.hired = [0] * seats
-    state.fighters = []
+    state.hired = (0,) * seats
+    state.fighters = ()
     state.battle = -1
     state.souls = -1
     state.shown = False

@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.arrivals import enter
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import DRAGONFLY, FIGURES, PLACES, SERPENT, STRIDE, STRONGHOLD, TURTLE
 from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import RisingSunState, box, others, owned
+from zashiki.games.rising_sun.state import RisingSunState, box, others, owned, put
 from zashiki.kernel import Message, Option, Refusal, Step
 
 ASK, CHARGE, LET_PASS = range(3)
@@ -156,5 +156,5 @@ class TollPolicy(Step):
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         (policy,) = option.args
-        state.toll_policy[seat] = policy
+        state.toll_policy = put(state.toll_policy, seat, policy)
         state.say("sets_toll_policy", seat, policy)

@@ -2,10 +2,8 @@
 
 from zashiki.games.rising_sun.names import POLITICAL, TEA_CEREMONY
 from zashiki.games.rising_sun.options import APPROACHES, option
-from zashiki.games.rising_sun.state import NO_DRAFT, RisingSunState
+from zashiki.games.rising_sun.state import NO_DRAFT, Offer, RisingSunState
 from zashiki.kernel import Option, Step
-
-Offer = tuple[int, int, int, int, int, int, int]  # from, to, 1: private; Coins and Ronin given; Coins and Ronin asked for
 
 GIVE_COINS, GIVE_RONIN, ASK_COINS, ASK_RONIN = range(4)  # parts of a deal
 PARTS = ("give_coins", "give_ronin", "ask_coins", "ask_ronin")
@@ -25,8 +23,8 @@ def is_open(state: RisingSunState) -> bool:
 
 def close_negotiation(state: RisingSunState) -> None:
     """Whatever is still offered expires with the phase."""
-    state.offers = []
-    state.proposals = []
+    state.offers = ()
+    state.proposals = ()
     state.drafts = NO_DRAFT * len(state.clans)
 
 
@@ -128,7 +126,7 @@ def tell(state: RisingSunState, event: str, private: int, *args: int) -> None:
 
 def withdraw(state: RisingSunState, offer: Offer, event: str) -> None:
     """Take an offer off the table."""
-    state.offers.remove(offer)
+    state.offers = tuple(other for other in state.offers if other != offer)
     tell(state, event, offer[2], offer[0], offer[1])
 
 
@@ -147,7 +145,7 @@ def hand_over(state: RisingSunState, giver: int, receiver: int, coins: int, roni
 def accept(state: RisingSunState, offer: Offer) -> None:
     """Two gifts at the same time. (RS-RUL-07)"""
     giver, receiver, _, coins, ronin, asked_coins, asked_ronin = offer
-    state.offers.remove(offer)
+    state.offers = tuple(other for other in state.offers if other != offer)
     state.say("accepts_offer", receiver, giver)
     hand_over(state, giver, receiver, coins, ronin)
     hand_over(state, receiver, giver, asked_coins, asked_ronin)
@@ -160,6 +158,6 @@ def conclude(state: RisingSunState, seat: int, draft: list[int], option: Option)
         hand_over(state, seat, partner, coins, ronin)
     elif option != DROP:
         private = int(option == OFFER_PRIVATELY)
-        state.offers.append((seat, partner, private, coins, ronin, asked_coins, asked_ronin))
-        state.offers.sort()
+        offer = (seat, partner, private, coins, ronin, asked_coins, asked_ronin)
+        state.offers = tuple(sorted((*state.offers, offer)))
         tell(state, "offers", private, seat, partner, coins, ronin, asked_coins, asked_ronin)

@@ -68,7 +68,7 @@ class SelectMandate(Step):
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         (mandate,) = option.args
-        state.picks.append(mandate)
+        state.picks += (mandate,)
         state.reveal("plays_mandate", seat, mandate)
         proclaim(state, seat, mandate)
 
@@ -86,7 +86,7 @@ class HideTile(Step):
         return [HIDINGS[mandate] for mandate in dict.fromkeys(hand(state, len(state.picks)))]
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
-        state.picks.append(option.args[0])
+        state.picks += option.args
         state.say("hides_tile", seat, option.args[0], to=seat)
         state.say("hides_tile_unseen", seat, but=seat)
         state.push(NameMandate(seat))
@@ -112,7 +112,7 @@ class NameMandate(Step):
 
 def proclaim(state: RisingSunState, seat: int, mandate: int) -> None:
     """A Mandate is shown or named: Honesty pays, and its execution begins. (RS-CARD-T01, RS-POL-05)"""
-    state.called.append(mandate)
+    state.called += (mandate,)
     allied = state.ally[seat] >= 0
     if allied and mandate != BETRAY:
         gain_vp(state, seat, owned(state, seat, HONESTY) * box(state).cards[HONESTY].vp)

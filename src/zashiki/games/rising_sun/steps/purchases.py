@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from zashiki.games.rising_sun.effects import gain_card, gain_honor, gain_vp
 from zashiki.games.rising_sun.names import BENEVOLENCE, BONSAI, FIRST_MONSTER, PLACES, RESERVE, STRIDE
 from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES, option
-from zashiki.games.rising_sun.state import RisingSunState, box, others, owned
+from zashiki.games.rising_sun.state import RisingSunState, box, others, owned, put
 from zashiki.games.rising_sun.steps.summoning import SummonMonster
 from zashiki.kernel import PASS, Message, Option, Refusal, Step
 
@@ -36,7 +36,7 @@ def buy(state: RisingSunState, seat: int, card: int, price: int) -> None:
     piece = box(state).monster_of[card]
     state.say("buys", seat, card, price)
     if piece >= 0:
-        state.monster_owner[piece - FIRST_MONSTER] = seat
+        state.monster_owner = put(state.monster_owner, piece - FIRST_MONSTER, seat)
         state.pieces[seat * STRIDE + piece * PLACES + RESERVE] += 1
         state.push(SummonMonster(seat, piece))
     pay_price(state, seat, price)  # before the card is owned: Benevolence does not work on its own purchase (RS-RUL-64)

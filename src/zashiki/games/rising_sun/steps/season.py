@@ -46,7 +46,7 @@ class SeasonalSetup(Step):
         state.say("season", self.season)
         for number, province in enumerate(war_row(state), 1):
             state.reveal("war_number", province, number)
-        state.display = list(components.decks[state.card_set][self.season])
+        state.display = components.decks[state.card_set][self.season]
         new_moment(state)
         for seat in state.order:
             gain_coins(state, seat, components.clans[state.clans[seat]].income)
@@ -61,8 +61,15 @@ def return_hostages(state: RisingSunState) -> None:
         shift(state, owner, piece, HOSTAGE, RESERVE)
         state.say("returns_hostage", captor, owner, piece)
         gain_coins(state, captor, box(state).counts.hostage_coins)
-    state.hostages = []
+    state.hostages = ()
     end_moment(state)
+
+
+def shuffle_tiles(state: RisingSunState) -> None:
+    """All ten Mandate tiles in a new order, face down. (RS-SETUP-10, RS-CLN-03)"""
+    tiles = list(box(state).tiles)
+    state.shuffle(tiles, TILES)
+    state.tiles = tuple(tiles)
 
 
 class SeasonalCleanup(Step):
@@ -80,11 +87,11 @@ class SeasonalCleanup(Step):
                     shift(state, seat, piece, place, RESERVE, count(state, seat, piece, place))
         next_player = current_player(state, len(state.picks))
         state.starter = state.order.index(next_player)
-        state.picks, state.called, state.drawn = [], [], 0
+        state.picks, state.called, state.drawn = (), (), 0
         if state.season == AUTUMN:
             state.push(Winter())
         else:
-            state.shuffle(state.tiles, TILES)
+            shuffle_tiles(state)
             state.push(Season(state.season + 1))
 
 
@@ -96,7 +103,7 @@ class Winter(Step):
         state.phase = SCORING
         state.say("season", WINTER)
         return_hostages(state)
-        state.before_winter = state.vp[:]
+        state.before_winter = tuple(state.vp)
         for key, points in winter_lines(state):
             for seat in state.order:
                 if points[seat]:

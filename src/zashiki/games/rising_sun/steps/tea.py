@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.names import TEA_CEREMONY
 from zashiki.games.rising_sun.options import RETHINK, option
-from zashiki.games.rising_sun.state import RisingSunState
+from zashiki.games.rising_sun.state import RisingSunState, put
 from zashiki.games.rising_sun.steps.negotiation import close_negotiation, tell
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
@@ -90,24 +90,28 @@ def negotiate(state: RisingSunState, seat: int, option: Option) -> None:
     (other,) = option.args
     private = int(option.verb.endswith("privately"))
     if option.verb.startswith("propose"):
-        state.proposals.append((seat, other, private))
-        state.proposals.sort()
+        state.proposals = tuple(sorted((*state.proposals, (seat, other, private))))
         tell(state, "proposes", private, seat, other)
     elif option.verb.startswith("withdraw"):
-        state.proposals.remove((seat, other, private))
+        drop(state, (seat, other, private))
         tell(state, "withdraws", private, seat, other)
     elif option.verb.startswith("refuse"):
-        state.proposals.remove((other, seat, private))
+        drop(state, (other, seat, private))
         tell(state, "refuses", private, seat, other)
     else:
         ally(state, seat, other)
+
+
+def drop(state: RisingSunState, proposal: tuple[int, int, int]) -> None:
+    """Take a proposal off the table."""
+    state.proposals = tuple(other for other in state.proposals if other != proposal)
 
 
 def ally(state: RisingSunState, seat: int, other: int) -> None:
     """Two players agree: an Alliance for the Season, for all to see. (RS-TEA-02, RS-TEA-03)"""
     state.ally[seat], state.ally[other] = other, seat
     for one in (seat, other):
-        state.allied_seasons[one] |= 1 << state.season
+        state.allied_seasons = put(state.allied_seasons, one, state.allied_seasons[one] | 1 << state.season)
     pair = {seat, other}
-    state.proposals = [proposal for proposal in state.proposals if not pair.intersection(proposal[:2])]
+    state.proposals = tuple(proposal for proposal in state.proposals if not pair.intersection(proposal[:2]))
     state.say("allies", seat, other)
