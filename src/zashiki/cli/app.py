@@ -18,6 +18,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+USAGE_ERROR: type[Exception] = typer.BadParameter.__bases__[0]  # Typer's own name for what is typed wrong is not public
 for module in (simulate, replay, play_text, rules, components, bench):
     module.register(app)
 
@@ -31,12 +32,15 @@ def version() -> None:
 def main() -> None:
     """Run a command; what a person got wrong ends in one sentence and exit code 2."""
     try:
-        app()
-    except ZashikiError as error:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(f"zashiki: {error}", style="red", markup=False)
+        code = app(standalone_mode=False)
+    except (ZashikiError, USAGE_ERROR) as error:
+        sentence = error.format_message() if isinstance(error, USAGE_ERROR) else str(error)  # type: ignore[attr-defined]
+        if sentence:  # none where the help has been printed
+            Console(stderr=True, highlight=False, soft_wrap=True).print(f"zashiki: {sentence}", style="red", markup=False)
         sys.exit(2)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+    sys.exit(code or 0)
