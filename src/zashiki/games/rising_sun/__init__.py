@@ -35,15 +35,15 @@ GAME = Game(
     standing=(Negotiation(), TollPolicy()),
     hidden=frozenset(
         {
-            "approach", "add_to_deal", "take_from_deal", "drop_deal", "offer_privately", "withdraw_offer_privately",
+            "negotiate", "approach", "add_to_deal", "take_from_deal", "drop_deal", "offer_privately", "withdraw_offer_privately",
             "refuse_offer_privately", "propose_privately", "withdraw_privately", "refuse_privately", "raise_bid", "lower_bid",
         }
     ),
     veiled=frozenset({"hide"}),
     weights={
-        "approach": 0.03, "drop_deal": 0.3, "take_from_deal": 0.1, "offer": 0.3, "offer_privately": 0.3, "withdraw_offer": 0.1,
-        "withdraw_offer_privately": 0.1, "propose": 0.2, "propose_privately": 0.1, "withdraw": 0.1, "withdraw_privately": 0.1,
-        "rethink": 0.1, "lower_bid": 0.3, "toll_policy": 0.02,
+        "negotiate": 0.08, "drop_deal": 0.5, "take_from_deal": 0.1, "offer": 0.3, "offer_privately": 0.3, "withdraw_offer": 0.1,
+        "withdraw_offer_privately": 0.1, "propose": 0.5, "propose_privately": 0.3, "withdraw": 0.1, "withdraw_privately": 0.1,
+        "rethink": 0.1, "lower_bid": 0.5, "toll_policy": 0.02,
     },
 )  # fmt: skip
 

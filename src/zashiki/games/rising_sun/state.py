@@ -11,7 +11,8 @@ SETUP, TILES, TOKENS = range(3)  # streams of chance
 
 Offer = tuple[int, int, int, int, int, int, int]  # from, to, 1: private; Coins and Ronin given; Coins and Ronin asked for
 
-NO_DRAFT = [-1, 0, 0, 0, 0]  # partner; Coins and Ronin given; Coins and Ronin asked for
+NOBODY, SOMEBODY = -1, -2  # partner of a draft: there is no draft, or with whom is not settled yet
+NO_DRAFT = [NOBODY, 0, 0, 0, 0]  # partner; Coins and Ronin given; Coins and Ronin asked for
 
 
 @dataclass(slots=True, kw_only=True)

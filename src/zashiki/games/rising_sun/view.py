@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.force import force, worshippers
 from zashiki.games.rising_sun.mandate_deck import hand, hands_seen, is_hidden, redeal_tiles
 from zashiki.games.rising_sun.names import CARDS, FALLEN, FIRST_SHRINE, PIECES, RESERVE, STRONGHOLD
 from zashiki.games.rising_sun.scoring import scores
-from zashiki.games.rising_sun.state import NO_DRAFT, TILES, TOKENS, RisingSunState, box, count, current_player, war_row
+from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, TILES, TOKENS, RisingSunState, box, count, current_player, war_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class DealView:
     """An exchange offered, or the draft of a deal."""
 
     seat: int
-    to: int
+    to: int  # below 0 in a draft: not settled yet
     private: bool
     coins: int
     ronin: int
@@ -276,7 +276,7 @@ def battle_view(state: RisingSunState, seat: int) -> BattleView:
 
 def draft_view(state: RisingSunState, seat: int) -> DealView | None:
     """The deal this seat is putting together."""
-    if seat >= len(state.clans) or state.drafts[seat * 5] < 0:
+    if seat >= len(state.clans) or state.drafts[seat * 5] == NOBODY:
         return None
     partner, *parts = state.drafts[seat * 5 : seat * 5 + 5]
     return DealView(seat, partner, True, *parts)

@@ -10,8 +10,8 @@ VERBS = {
     # setup and general
     "choose_clan": ("clan",), "done": NONE, "pass": NONE, "rethink": NONE, "act_first": NONE, "act_last": NONE, "resolve": ("card",),
     # negotiation
-    "approach": ("seat",), "add_to_deal": ("part",), "take_from_deal": ("part",), "drop_deal": NONE, "give": NONE, "offer": NONE,
-    "offer_privately": NONE, "withdraw_offer": ("seat",), "withdraw_offer_privately": ("seat",), "accept_offer": ("seat",),
+    "negotiate": NONE, "approach": ("seat",), "add_to_deal": ("part",), "take_from_deal": ("part",), "drop_deal": NONE, "give": NONE,
+    "offer": NONE, "offer_privately": NONE, "withdraw_offer": ("seat",), "withdraw_offer_privately": ("seat",), "accept_offer": ("seat",),
     "refuse_offer": ("seat",), "refuse_offer_privately": ("seat",),
     "propose": ("seat",), "propose_privately": ("seat",), "withdraw": ("seat",), "withdraw_privately": ("seat",), "accept": ("seat",),
     "refuse": ("seat",), "refuse_privately": ("seat",),

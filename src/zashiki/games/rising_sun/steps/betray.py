@@ -7,12 +7,13 @@ from zashiki.games.rising_sun.effects import lose_honor, shift
 from zashiki.games.rising_sun.names import (
     BUSHI,
     DAIMYO,
-    FIGURES,
     FIRST_SHRINE,
     KOMAINU,
     MONSTERS,
+    PLACES,
     RESERVE,
     SHINTO,
+    STRIDE,
     UNRIGHTEOUS,
     YUREI,
 )
@@ -105,15 +106,15 @@ class Betray(Step):
 
 def on_map(state: RisingSunState, owner: int, own: list[int]) -> list[Option]:
     """Replacements of a player's figures on the Map. (RS-BET-04)"""
-    return [
-        option("replace", owner, piece, province, substitute)
-        for piece in FIGURES
-        if piece not in PROTECTED
-        for province in range(8)
-        if count(state, owner, piece, province)
-        for substitute in SUBSTITUTES[piece]
-        if substitute in own
-    ]
+    pieces, start = state.pieces, owner * STRIDE
+    found: list[Option] = []
+    for piece, substitutes in SUBSTITUTES.items():
+        at = start + piece * PLACES
+        if any(pieces[at : at + 8]):
+            fitting = [substitute for substitute in substitutes if substitute in own]
+            where = [province for province in range(8) if pieces[at + province]]
+            found += [option("replace", owner, piece, province, substitute) for province in where for substitute in fitting]
+    return found
 
 
 def at_shrines(state: RisingSunState, owner: int, own: list[int]) -> list[Option]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.arrivals import enter
 from zashiki.games.rising_sun.effects import shift
-from zashiki.games.rising_sun.names import DRAGONFLY, FIGURES, PLACES, SERPENT, STRIDE, STRONGHOLD, TURTLE
+from zashiki.games.rising_sun.names import CARDS, DRAGONFLY, FIGURES, PLACES, SERPENT, STRIDE, STRONGHOLD, TURTLE
 from zashiki.games.rising_sun.options import option
 from zashiki.games.rising_sun.state import RisingSunState, box, others, owned, put
 from zashiki.kernel import Message, Option, Refusal, Step
@@ -150,7 +150,7 @@ class TollPolicy(Step):
         return tuple(seat for seat in state.order if owned(state, seat, SERPENT))
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
-        if not owned(state, seat, SERPENT):
+        if not state.cards[seat * len(CARDS) + SERPENT]:
             return []
         return [policy for policy in POLICIES if policy.args[0] != state.toll_policy[seat]]
 

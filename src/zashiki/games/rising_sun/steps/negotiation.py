@@ -2,15 +2,18 @@
 
 from zashiki.games.rising_sun.names import POLITICAL, TEA_CEREMONY
 from zashiki.games.rising_sun.options import APPROACHES, option
-from zashiki.games.rising_sun.state import NO_DRAFT, Offer, RisingSunState
+from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, SOMEBODY, Offer, RisingSunState
 from zashiki.kernel import Option, Step
 
 GIVE_COINS, GIVE_RONIN, ASK_COINS, ASK_RONIN = range(4)  # parts of a deal
 PARTS = ("give_coins", "give_ronin", "ask_coins", "ask_ronin")
-PARTNERS = [[[other for other in APPROACHES[:seats] if other.args[0] != seat] for seat in range(seats)] for seats in range(6)]
+BEGINNING = [option("negotiate")]
+DROP = option("drop_deal")
+PARTNERS = [
+    [[*(a for a in APPROACHES[:seats] if a.args[0] != seat), DROP] for seat in range(seats)] for seats in range(6)
+]  # by seats, seat
 ADDING = [option("add_to_deal", part) for part in range(4)]
 REMOVING = [option("take_from_deal", part) for part in range(4)]
-DROP = option("drop_deal")
 GIVE = option("give")
 OFFER = option("offer")
 OFFER_PRIVATELY = option("offer_privately")
@@ -32,7 +35,7 @@ class Negotiation(Step):
     """Standing: give Coins and Ronin, or offer an exchange, at any moment of the two phases. (RS-NEG-05, RS-RUL-06, RS-RUL-07)"""
 
     verbs = (
-        "approach", "add_to_deal", "take_from_deal", "drop_deal", "give", "offer", "offer_privately",
+        "negotiate", "approach", "add_to_deal", "take_from_deal", "drop_deal", "give", "offer", "offer_privately",
         "withdraw_offer", "withdraw_offer_privately", "accept_offer", "refuse_offer", "refuse_offer_privately",
     )  # fmt: skip
 
@@ -42,16 +45,21 @@ class Negotiation(Step):
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         if not is_open(state):
             return []
-        drafting = state.drafts[seat * 5] >= 0
-        if not drafting and not state.offers:
-            return PARTNERS[len(state.clans)][seat] if seat < len(state.clans) else []
-        found = draft_options(state, seat) if drafting else PARTNERS[len(state.clans)][seat]
-        return found + offer_options(state, seat)
+        partner = state.drafts[seat * 5]
+        if partner == NOBODY:
+            found = BEGINNING
+        elif partner == SOMEBODY:
+            found = PARTNERS[len(state.clans)][seat]
+        else:
+            found = draft_options(state, seat)
+        return found + offer_options(state, seat) if state.offers else found
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         at = seat * 5
         draft = state.drafts[at : at + 5]
-        if option.verb == "approach":
+        if option.verb == "negotiate":
+            state.drafts[at] = SOMEBODY
+        elif option.verb == "approach":
             state.drafts[at] = option.args[0]
         elif option.verb == "add_to_deal":
             state.drafts[at + 1 + option.args[0]] += 1

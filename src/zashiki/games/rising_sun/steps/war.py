@@ -53,7 +53,9 @@ def has_start_effect(state: RisingSunState, seat: int) -> bool:
 
 
 def order_matters(state: RisingSunState, effects: list["MusterUpgrades"]) -> bool:
-    """Whether the order of the players changes what they end up with. (RS-RUL-04)"""
+    """Whether the order of the players changes what they end up with; only two cards look at the Coins of others. (RS-RUL-04)"""
+    if not any(owned(state, seat, RIGHTEOUS) or owned(state, seat, MERCHANT) for seat in state.order):
+        return False
     results = set()
     for order in permutations(effects):
         trial = state.clone()
