@@ -8,8 +8,9 @@ import typer
 from rich.console import Console
 
 from zashiki.games import GAMES, load, standard_set
-from zashiki.kernel import ComponentSet, Game, SetupError, Value, ZashikiError, read_components
+from zashiki.kernel import ComponentSet, Game, SetupError, Value, ZashikiError, read_components, settle
 from zashiki.kernel.components import read_text
+from zashiki.words import words
 
 console = Console(highlight=False)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
@@ -40,6 +41,16 @@ def settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
             raise SetupError(f"Option «{key}» cannot be «{text}»; it can be {', '.join(values)}.")
         found[key] = values[text.lower()]
     return found
+
+
+def possible(game: Game, seats: int, options: dict[str, Value], components: ComponentSet, lang: str = "en") -> None:
+    """Make sure that a game can be set up like this; the game's own reason against it is told in words."""
+    try:
+        settle(game, seats, options, components)
+    except SetupError as error:
+        if error.reason is None:
+            raise
+        raise SetupError(f"{game.id} cannot be set up like this: {words(lang).reason(game, error.reason)}") from error
 
 
 def component_set(game: Game, file: Path | None) -> ComponentSet:
@@ -75,6 +86,7 @@ __all__ = [
     "console",
     "default_seats",
     "load",
+    "possible",
     "print_json",
     "settings",
     "write_text",

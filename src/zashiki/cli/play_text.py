@@ -9,7 +9,19 @@ import typer
 
 from zashiki.arena.simulate import ask
 from zashiki.bots import BOTS
-from zashiki.cli.common import Components, GameName, Language, Sets, component_set, console, default_seats, load, settings, write_text
+from zashiki.cli.common import (
+    Components,
+    GameName,
+    Language,
+    Sets,
+    component_set,
+    console,
+    default_seats,
+    load,
+    possible,
+    settings,
+    write_text,
+)
 from zashiki.cli.replay import open_record
 from zashiki.cli.show import log_lines, position, scores
 from zashiki.cli.simulate import bot_names
@@ -179,7 +191,9 @@ def command(
         fresh = seed or secrets.token_hex(8)
         own = component_set(played, components)
         number = default_seats(played, seats)
-        session = Session.begin(played, number, settings(played, set_), own, fresh, own_set=components is not None)
+        options = settings(played, set_)
+        possible(played, number, options, own, lang)
+        session = Session.begin(played, number, options, own, fresh, own_set=components is not None)
         file = Path(f"{game}-{fresh}.json")
     number = session.setup.seats
     TextTable(session, people_at(seat, number), bot_names(played, bots, number), lang, file).play()

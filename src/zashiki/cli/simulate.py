@@ -9,8 +9,8 @@ from rich.table import Table
 
 from zashiki.arena.simulate import Plan, Result, simulate
 from zashiki.bots import bots_for
-from zashiki.cli.common import Components, GameName, Json, Sets, component_set, console, default_seats, load, print_json, settings
-from zashiki.kernel import Game, SetupError, ZashikiError, settle
+from zashiki.cli.common import Components, GameName, Json, Sets, component_set, console, default_seats, load, possible, print_json, settings
+from zashiki.kernel import Game, SetupError, ZashikiError
 
 
 def bot_names(game: Game, given: str, seats: int) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ def command(
     number = default_seats(played, seats)
     options = settings(played, set_)
     own = component_set(played, components)
-    settle(played, number, options, own)
+    possible(played, number, options, own)
     text = own.text if components is not None else ""
     plan = Plan(game, number, options, bot_names(played, bots, number), text, folder(record))
     found = track(simulate(plan, seed, games, jobs), "playing", total=games, console=console, disable=json, transient=True)

@@ -1,6 +1,6 @@
 """What can go wrong, in sentences for people."""
 
-from zashiki.kernel.steps import Option
+from zashiki.kernel.steps import Message, Option
 
 
 class ZashikiError(Exception):
@@ -25,4 +25,8 @@ class RecordError(ZashikiError):
 
 
 class SetupError(ZashikiError):
-    """A game cannot be set up like this."""
+    """A game cannot be set up like this; `reason` is a reason of the game itself, to be put into words."""
+
+    def __init__(self, text: str, reason: Message | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason

@@ -30,7 +30,7 @@ def settle(game: Game, seats: int, options: Mapping[str, Value], components: Com
     full = {key: options.get(key, setting.default) for key, setting in known.items()}
     refusal = game.forbids(seats, full)
     if refusal is not None:
-        raise SetupError(f"{game.id} cannot be set up like this: {refusal.key} {list(refusal.args) or ''}".rstrip() + ".")
+        raise SetupError(f"{game.id} cannot be set up like this: {refusal.key}.", refusal)
     return Setup(seats, full, components.box)
 
 
