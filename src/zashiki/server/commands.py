@@ -5,7 +5,7 @@ import logging
 import os
 import sys
 import webbrowser
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,7 +16,7 @@ import uvicorn
 from zashiki.kernel import ZashikiError
 from zashiki.server import static
 from zashiki.server.app import create_app
-from zashiki.server.backup import Contents, backup, restore
+from zashiki.server.backup import backup, restore
 from zashiki.server.house import Config
 
 if sys.platform != "win32":
@@ -65,7 +65,7 @@ def run_server(config: Config, host: str, port: int, opens: bool = False) -> Non
     """Serve until told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if not (static.FOLDER / "index.html").exists():
-        typer.echo("The pages have not been built: run «make build», or «npm ci» and «npm run build» in the folder web.")
+        typer.echo("The pages have not been built yet: «make play» builds them, or «npm ci» and «npm run build» in the folder web.")
     with alone(config):
         settings = uvicorn.Config(
             create_app(config),
@@ -81,18 +81,10 @@ def run_server(config: Config, host: str, port: int, opens: bool = False) -> Non
         Announcing(settings, opens).run()
 
 
-def _run(work: Coroutine[Any, Any, Contents]) -> Contents:
-    try:
-        return asyncio.run(work)
-    except ZashikiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from error
-
-
 def _serve(
     data: Data = DATA,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody in the network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on; 0: any.", min=0, max=65535)] = 8420,
+    port: Annotated[int, typer.Option(help="The port to listen on; 0: any.", min=0, max=65535)] = 8075,
     database: Database = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when ready.")] = False,
     bot_processes: Annotated[
@@ -101,22 +93,18 @@ def _serve(
 ) -> None:
     """Open the parlour: a server for the browser."""
     processes = bot_processes or max(1, (os.cpu_count() or 2) - 1)
-    try:
-        run_server(Config(data.expanduser(), database, bot_processes=processes), host, port, open_browser)
-    except ZashikiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from error
+    run_server(Config(data.expanduser(), database, bot_processes=processes), host, port, open_browser)
 
 
 def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
     """Write the whole parlour into one file; the server may run meanwhile."""
-    contents = _run(backup(Config(data.expanduser(), database), file))
+    contents = asyncio.run(backup(Config(data.expanduser(), database), file))
     typer.echo(f"{file}: {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")
 
 
 def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
     """Fill an empty parlour from a backup."""
-    contents = _run(restore(Config(data.expanduser(), database), file))
+    contents = asyncio.run(restore(Config(data.expanduser(), database), file))
     typer.echo(f"Restored {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")
 
 

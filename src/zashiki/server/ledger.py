@@ -113,21 +113,20 @@ class Ledger:
         return [spent + (now - self.last if seat in waiting else 0) for seat, spent in enumerate(self.spent)]
 
 
-def rebuild(row: TableRow, seats: int, entries: list[Entry]) -> tuple[Record, list[bool]]:
-    """The record of a stored game, and for each choice whether it used chance."""
+def rebuild(row: TableRow, seats: int, entries: list[Entry]) -> Record:
+    """The record of a stored game."""
     record = Record(row.game, row.rules, seats, dict(row.options), row.seed, row.digest, row.components)
     record.log.append(unpack(row.opening))
-    chance: list[bool] = []
     for entry in entries:
         if entry.kind == "choice":
             record.choices.append(entry.choice)
             record.log.append(unpack(entry.events))
-            chance.append(entry.chance)
+            record.chance.append(entry.chance)
             continue
         gone = slice(entry.args[0], entry.args[0] + 1 if entry.kind == "undo" else None)
-        del record.choices[gone], chance[gone]
+        del record.choices[gone], record.chance[gone]
         del record.log[gone.start + 1 : None if gone.stop is None else gone.stop + 1]
-    return record, chance
+    return record
 
 
 def mask(seats: tuple[int, ...]) -> int:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
 
 from zashiki.server.house import House, new_token
 
@@ -31,6 +31,8 @@ async def listening(house: House) -> AsyncIterator[None]:
     if not house.config.shared:
         yield
         return
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # asyncpg is needed for PostgreSQL only
+
     process = f"{os.getpid()}-{new_token(4)}"
     backend = AsyncPgChannelsBackend(house.config.url.replace("+asyncpg", ""))
     await backend.on_startup()
@@ -56,7 +58,7 @@ async def listening(house: House) -> AsyncIterator[None]:
         await backend.on_shutdown()
 
 
-async def _hear(house: House, backend: AsyncPgChannelsBackend, process: str) -> None:
+async def _hear(house: House, backend: ChannelsBackend, process: str) -> None:
     """Catch up with what other processes have done at tables that are open here."""
     async for _, message in backend.stream_events():
         notice = msgspec.json.decode(message, type=Notice)

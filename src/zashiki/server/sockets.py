@@ -55,8 +55,9 @@ class Visit:
         table, connection = self.table, self.connection
         store = table.house.store
         looked = await store.looked(connection.person, [table.row.id]) if connection.person else {}
-        chat = await store.chat(table.row.id)
         async with table.lock:
+            chat = await store.chat(table.row.id)
+            table.heard = max([table.heard, *(row.id for row in chat)])
             connection.eyes = telling.eyes_of(table, connection.person)
             connection.send(telling.hello(table, connection, looked.get(table.row.id, (0, 0))[0], chat))
             table.enter(connection)
@@ -204,11 +205,9 @@ class Visit:
             raise Refuse("no_such_seat", "Nobody can hear this.")
         seat = self.seat() if message.to is not None else table.seat_of(speaker.person)
         row = ChatRow(0, table.row.id, table.house.now(), speaker.name, seat, message.to, message.about, message.text)
-        row.id = await table.house.store.say(row)
-        line = telling.chat_line(row)
-        for connection in table.audience.connections:
-            if telling.hears(row, connection.eyes):
-                connection.send(line)
+        async with table.lock:
+            row.id = await table.house.store.say(row)
+            table.hear(row)
         table.house.announce(table.row.id)
 
     async def looked(self, message: Looked) -> None:

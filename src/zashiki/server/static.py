@@ -13,7 +13,7 @@ from zashiki.server.problems import Refuse
 
 FOLDER = Path(__file__).parent / "static"
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Zashiki</title><h1>Zashiki</h1>
-<p>The server runs, but its pages have not been built. Run <code>make build</code> (or <code>npm ci</code> and
+<p>The server runs, but its pages have not been built. Run <code>make play</code> (or <code>npm ci</code> and
 <code>npm run build</code> in the folder <code>web</code>) and start it again.</p></html>"""
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".ftl": "text/plain"}
 SMALL = 1000  # bytes below which compression is not worth it

@@ -12,7 +12,7 @@ from zashiki.server.bot_seats import BotSeats
 from zashiki.server.ledger import Ledger, mask, rebuild
 from zashiki.server.problems import Refuse
 from zashiki.server.protocol import Table as TableMessage
-from zashiki.server.rows import Entry, SeatRow, TableRow, pack
+from zashiki.server.rows import ChatRow, Entry, SeatRow, TableRow, pack
 from zashiki.server.store import Append, Conflict
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class Table:
         self.request: Request | None = None
         self.offered: dict[int, tuple[int, list[Option]]] = {}  # the options last sent to a seat, with their version
         self.bots = BotSeats(self)
+        self.heard = 0  # the last line of the chat that was told here
 
     # --- opening ---
 
@@ -55,12 +56,11 @@ class Table:
         if self.row.status == "open":
             return
         entries = await store.entries(self.row.id)
-        record, chance = rebuild(self.row, len(self.seats), entries)
+        record = rebuild(self.row, len(self.seats), entries)
         record.names = [seat.name for seat in self.seats]
         record.snapshots = [Snapshot(number, state) for number, state in await store.snapshots(self.row.id)]
         components = self.house.catalogue.components(self.row.game, self.row.components)
         self.session = Session.resume(self.game, record, components)
-        self.session.chance = chance
         for entry in entries:
             self.ledger.add(entry)
 
@@ -78,6 +78,7 @@ class Table:
         self.seats = (await store.seats([self.row.id]))[self.row.id]
         await self.load()
         self.reseat()
+        await self.tell_chat()
         if self.session:
             changed = [eyes for eyes, track in self.ledger.tracks.items() if track.version != before.get(eyes)]
             self.audience.send(changed, lambda eyes: telling.update(self, eyes, before.get(eyes, 0)))
@@ -132,6 +133,20 @@ class Table:
                     connection.send(telling.update(self, eyes, 0))
         self.tell_table()
         self.bots.wake()
+
+    async def tell_chat(self) -> None:
+        """Tell what was said since somebody here last heard anything."""
+        for row in await self.house.store.chat(self.row.id, self.heard) if self.audience.connections else []:
+            self.hear(row)
+
+    def hear(self, row: ChatRow) -> None:
+        """Tell something that was said to those it is for."""
+        if row.id <= self.heard:
+            return
+        self.heard = row.id
+        for connection in self.audience.connections:
+            if telling.hears(row, connection.eyes):
+                connection.send(telling.chat_line(row))
 
     # --- playing ---
 

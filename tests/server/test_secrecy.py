@@ -1,0 +1,121 @@
+"""Nothing a seat may not know crosses the wire: swap the hidden facts, and not a byte of its socket changes."""
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.parlour import Chair, Player, Server, config, serving
+from zashiki.bots.random import random_choice
+from zashiki.games import GAMES
+from zashiki.kernel import SPECTATOR, determinize, options
+from zashiki.server import lobby, people
+from zashiki.server.table import Table
+
+pytestmark = pytest.mark.anyio
+CATALOGUES = {"toy": "tests.server.toys:catalogue"} | dict.fromkeys(GAMES, "zashiki.server.catalogue:standard")
+
+LENGTHS = [(0, 5, 60, 90), (0, 3, 10, 25, 40)]  # choices before the look; the toy is short
+
+
+class Names:
+    """Ids that two servers make alike."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.numbers: Iterator[int] = count()
+        for module in (lobby, people):
+            monkeypatch.setattr(module, "new_token", lambda size=12: f"{next(self.numbers):0{2 * size}x}")
+
+
+async def gather(server: Server, game: str, seats: int) -> tuple[str, list[Player]]:
+    """A table of some people, begun."""
+    guests = [await Player.arrive(server.url, f"Player {i}") for i in range(seats)]
+    table: str = (await guests[0].post("/api/tables", {"game": game, "seats": seats}))["id"]
+    for guest in guests[1:]:
+        await guest.post(f"/api/tables/{table}/join", {})
+    await guests[0].post(f"/api/tables/{table}/start")
+    return table, guests
+
+
+async def play(tables: list[Table], rng: Random, number: int) -> None:
+    """The same random choices at both tables."""
+    for _ in range(number):
+        session = tables[0].playing()
+        choice = random_choice(session.game, session.state, rng)
+        assert choice is not None
+        for table in tables:
+            async with table.lock:
+                await table.choose(*choice, "")
+
+
+async def hidden_choices(table: Table) -> int:
+    """One choice of each seat that may do something in secret; how many there were."""
+    session, done = table.playing(), 0
+    for seat in range(len(table.seats)):
+        secret = [option for option in options(session.game, session.state, seat) if option.verb in session.game.hidden]
+        if secret:
+            async with table.lock:
+                await table.choose(seat, secret[-1], "")
+            done += 1
+    return done
+
+
+async def listen(server: Server, table: str, guests: list[Player], eyes: int) -> Chair:
+    """A chair at the table with the eyes of a seat, or a spectator's, that has heard everything."""
+    guest = guests[eyes] if eyes != SPECTATOR else Player(server.url)
+    chair = await guest.sit(table)
+    await chair.settle()
+    return chair
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+async def test_the_bytes_of_a_socket_tell_only_what_its_seat_may_know(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names, rng = Names(monkeypatch), Random(7)
+    settings: dict[str, Any] = {"catalogue": CATALOGUES[game]}
+    clock = 1_000_000.0
+    async with (
+        serving(config(tmp_path / "a", **settings), lambda: clock) as one,
+        serving(config(tmp_path / "b", **settings), lambda: clock) as other,
+    ):
+        servers, seats, secrets = (one, other), 3, 0
+        for length in LENGTHS[game == "toy"]:
+            start = next(names.numbers)
+            rooms = []
+            for server in servers:
+                names.numbers = count(start)
+                rooms.append(await gather(server, game, seats))
+            tables = [await server.house.table(room[0]) for server, room in zip(servers, rooms, strict=True)]
+            await play(tables, rng, length)
+            for eyes in (*range(seats), SPECTATOR):
+                mine = tables[0].playing()
+                tables[1].playing().state = determinize(mine.game, mine.state, eyes, f"other {length} {eyes}")
+                chairs = [await listen(s, r[0], r[1], eyes) for s, r in zip(servers, rooms, strict=True)]
+                assert chairs[0].bytes == chairs[1].bytes
+                heard = len(chairs[0].bytes)
+                if eyes == SPECTATOR:
+                    secrets += await hidden_choices(tables[0])  # only at the first table
+                for chair in chairs:
+                    await chair.say({"type": "sync", "version": chair.update["version"]})
+                    await chair.settle()
+                assert chairs[0].bytes == chairs[1].bytes
+                assert len(chairs[0].bytes) == heard + 2
+                for chair in chairs:
+                    await chair.leave()
+        assert secrets or not tables[0].game.hidden
+
+
+async def test_before_the_end_one_looks_back_with_own_eyes_only(tmp_path: Path) -> None:
+    async with serving(config(tmp_path)) as server:
+        table, guests = await gather(server, "toy", 2)
+        path = f"/api/tables/{table}/history"
+        assert (await guests[0].get(path, choice=0))["eyes"] == 0
+        assert (await guests[0].get(path, choice=0, eyes=SPECTATOR))["eyes"] == SPECTATOR
+        refused = await guests[0].http.get(path, params={"choice": 0, "eyes": 1})
+        assert (refused.status_code, refused.json()["code"]) == (403, "own_eyes_only")
+        refused = await guests[0].http.get(f"/api/tables/{table}/log", params={"eyes": 1})
+        assert refused.status_code == 403
+        refused = await guests[0].http.get(f"/api/tables/{table}/record")
+        assert (refused.status_code, refused.json()["code"]) == (409, "not_over")
