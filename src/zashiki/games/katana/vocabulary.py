@@ -75,6 +75,13 @@ EVENTS = {
 
 REASONS = {
     "alone_without_ghost": (), "no_seat_for_ghost": (), "story_is_for_one": (), "chapter_sets_rooms": (),
+    "no_workers": (), "no_monks": (), "monk_too_dear": ("price#",), "space_not_in_use": ("players#",), "space_taken": (),
+    "entry_occupied": ("resource",), "complete": (), "resource_missing": ("resource",), "way_blocked": ("sword",), "not_activated": (),
+    "too_dear": ("price#",), "already_decorated": ("resource",), "decorator_worked": ("resource",), "only_one_decoration": (),
+    "at_the_end": (), "passive": (), "nobody_there": (), "benefit_taken": (), "member_there": (), "incomplete": ("missing#",),
+    "has_passed": (), "one_after_another": (), "project_lacks_kinds": ("missing#",), "no_entry_for_katana": (), "no_moment": (),
+    "line_taken": (), "not_on_sword": ("resource",), "too_many_resources": ("most#",), "does_not_fit": (),
+    "no_sword_could_give": ("resource",), "last_of_its_kind": (),
 }  # fmt: skip
 
 HONOR_LINES = tuple(f"honor_{name}" for name in things.HONORS)

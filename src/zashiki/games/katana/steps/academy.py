@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from zashiki.games.katana.choices import ADVANCE, PLAY, option
 from zashiki.games.katana.effects import advance_decorator, decorate, use_card
+from zashiki.games.katana.refusals import refused_advances, refused_decorations
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, decorations, open_moment
 from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.tables import EXTRA_DECORATION
 from zashiki.games.katana.things import MONK
-from zashiki.kernel import DONE, Message, Option, Step
+from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 ALL_DECORATORS = 4
 
@@ -36,6 +37,9 @@ class AdvanceDecorator(Step):
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [ADVANCE[kind] for kind in advanceable(state, seat)]
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        return refused_advances(state, seat)
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if self.times > 1:
@@ -85,6 +89,9 @@ class Decorate(Step):
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [*self.answers(state, seat), DONE]
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        return refused_decorations(state, seat, self.worked, self.left, self.bonus)
 
     def prompt(self, state: KatanaState, seat: int) -> Message:
         return Message(self.key if seat == state.active else "decorate_one")

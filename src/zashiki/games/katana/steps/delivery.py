@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from zashiki.games.katana.choices import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO, option
 from zashiki.games.katana.effects import gain_coins, gain_points, gain_resource, is_katana, is_starting, use_card
 from zashiki.games.katana.project import starting_rows
+from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import COLUMN_OF, LINES_OF
 from zashiki.games.katana.state import FROM_DECORATIONS, FROM_KATANA, FROM_ROUNDS, FROM_SWORDS, KatanaState
 from zashiki.games.katana.steps.academy import AdvanceDecorator
 from zashiki.games.katana.steps.moments import iconless_uses, purchases
 from zashiki.games.katana.tables import DOUBLE_LINE, DOUBLE_POINTS
 from zashiki.games.katana.things import SASHIMONOS
-from zashiki.kernel import DONE, Message, Option, Step
+from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 
 def begin_delivery(state: KatanaState, seat: int, sword: int) -> None:
@@ -206,6 +207,11 @@ class AddToProject(Step):
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         on_it = state.resources_on(self.sword)
         return [*(ADD_TO_PROJECT[kind] for kind in range(4) if on_it.count(kind) > self.taken.count(kind)), DONE]
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        on_it = state.resources_on(self.sword)
+        missing = [kind for kind in range(4) if on_it.count(kind) <= self.taken.count(kind)]
+        return [refusal(ADD_TO_PROJECT[kind], "SNK-DLV-08", "not_on_sword", kind) for kind in missing]
 
     def prompt(self, state: KatanaState, seat: int) -> Message:
         return Message(self.key, (self.sword,))

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from zashiki.games.katana.choices import EXTRA_MOVE, MOVE, PLAY, option
 from zashiki.games.katana.effects import move_sword, swap_swords, use_card
 from zashiki.games.katana.forging import movable_swords, swappable_swords
+from zashiki.games.katana.refusals import refused_moves
 from zashiki.games.katana.sliding import in_line
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.tables import EXTRA_MOVE as EXTRA_MOVE_EFFECT
 from zashiki.games.katana.things import MONK
-from zashiki.kernel import DONE, Message, Option, Step
+from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 
 def activate_line(state: KatanaState, seat: int, figure: int, line: int) -> None:
@@ -55,6 +56,9 @@ class MoveSwords(Step):
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [*self.moves(state), DONE]
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        return refused_moves(state, seat, self.active, self.extra)
 
     def prompt(self, state: KatanaState, seat: int) -> Message:
         return Message(self.key, (self.line, self.extra))

@@ -5,6 +5,7 @@ Nobody is ever asked whether to do one: they are offered beside whatever is aske
 
 from zashiki.games.katana.choices import COMPOSE, DELIVER
 from zashiki.games.katana.effects import advance_decorator, buy_benefit, decorate, gain_coins, use_card
+from zashiki.games.katana.refusals import refused_free_acts
 from zashiki.games.katana.sliding import ENTRIES
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.delivery import begin_delivery
@@ -12,7 +13,7 @@ from zashiki.games.katana.steps.katana import ChangeProject, is_composing
 from zashiki.games.katana.steps.moments import iconless_uses, open_moment, purchases
 from zashiki.games.katana.tables import STACK
 from zashiki.games.katana.things import TILES
-from zashiki.kernel import Option, Step
+from zashiki.kernel import Option, Refusal, Step
 
 
 class FreeActs(Step):
@@ -38,6 +39,9 @@ class FreeActs(Step):
         if player.moment and (player.cards or player.used):
             found += purchases(state, seat)
         return found
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        return refused_free_acts(state, seat, self.options(state, seat))
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         verb, args = option

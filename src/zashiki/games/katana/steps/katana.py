@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from zashiki.games.katana.choices import ADD, ARRANGE, CANCEL, REMOVE
 from zashiki.games.katana.effects import enter_sword, gain_points
 from zashiki.games.katana.project import can_add
+from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import continuations, openings
 from zashiki.games.katana.state import FROM_CHANGES, KatanaState
 from zashiki.games.katana.things import HONORABLE, SHAME, TILES
-from zashiki.kernel import DONE, Option, Step
+from zashiki.kernel import DONE, Option, Refusal, Step
 
 UNCHANGED = (0, 0, 0, 0)
 
@@ -55,6 +56,21 @@ class ChangeProject(Step):
         found += [REMOVE[kind] for kind in range(4) if counts[kind] > 1 or (counts[kind] and self.change[kind] > 0)]
         return [*found, CANCEL]
 
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        counts = recipe(state, seat, self.change)
+        found = []
+        if not all(counts):
+            found.append(refusal(DONE, "SNK-KAT-02", "project_lacks_kinds", sum(count == 0 for count in counts)))
+        elif sum(counts) > state.box.records.washitsu.katana_composition_max:
+            found.append(refusal(DONE, "SNK-KAT-03", "too_many_resources", state.box.records.washitsu.katana_composition_max))
+        elif not openings(counts):
+            found.append(refusal(DONE, "SNK-KAT-03", "does_not_fit"))
+        elif not beginnings(state, seat, counts):
+            found.append(refusal(DONE, "SNK-KAT-02", "no_entry_for_katana"))
+        found += [refusal(ADD[kind], "SNK-MOD-01", "no_sword_could_give", kind) for kind in range(4) if not self.addable(state, kind)]
+        last = [kind for kind in range(4) if counts[kind] == 1 and self.change[kind] <= 0]
+        return found + [refusal(REMOVE[kind], "SNK-MOD-02", "last_of_its_kind") for kind in last]
+
     def addable(self, state: KatanaState, kind: int) -> bool:
         """Whether one more of a kind may go into the Project, be it one that was just removed."""
         if self.change[kind] < 0:
@@ -91,6 +107,12 @@ class ComposeKatana(Step):
         else:
             kinds = []
         return [*(ARRANGE[kind] for kind in kinds), CANCEL]
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        offered = self.options(state, seat)
+        left = [count - self.order.count(kind) for kind, count in enumerate(recipe(state, seat, self.change))]
+        kinds = [kind for kind in range(4) if left[kind] and ARRANGE[kind] not in offered]
+        return [refusal(ARRANGE[kind], "SNK-KAT-03", "does_not_fit") for kind in kinds]
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb == "cancel":

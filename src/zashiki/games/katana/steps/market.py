@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from zashiki.games.katana.choices import BUY_RESOURCE, PLAY, STRAIGHT, TAKE_CARD
 from zashiki.games.katana.effects import move_sword, take_market_card, use_card
 from zashiki.games.katana.forging import movable_swords
+from zashiki.games.katana.refusals import refused_resources
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.tables import MARKET_DISCOUNT
 from zashiki.games.katana.things import MONK
-from zashiki.kernel import DONE, Message, Option, Step
+from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 NOTHING = (0, 0, 0, 0)
 
@@ -53,6 +54,9 @@ class BuyResources(Step):
         if not self.moved and room >= 0 and player.rooms[room] and self.total:
             found += [STRAIGHT[sword] for sword in movable_swords(state, seat) if self.bought[state.needs(sword)]]
         return [*found, DONE]
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        return refused_resources(state, seat, self.prices(state))
 
     def prompt(self, state: KatanaState, seat: int) -> Message:
         return Message(self.key, (state.players[seat].coins,))

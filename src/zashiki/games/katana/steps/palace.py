@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from zashiki.games.katana.choices import PLAY, ROOM, SEND, option
 from zashiki.games.katana.effects import advance_decorator, gain_coins, gain_resource, move_sword, pay_coins, swap_swords, use_card
 from zashiki.games.katana.forging import movable_swords, swappable_swords
+from zashiki.games.katana.refusals import refused_members, refused_rooms
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.tables import REARRANGE, ROOM_ADVANCE, ROOM_BUY, ROOM_MOVE
 from zashiki.games.katana.things import MONK
-from zashiki.kernel import DONE, Option, Step
+from zashiki.kernel import DONE, Option, Refusal, Step
 
 
 def activate_palace(state: KatanaState, seat: int, figure: int) -> None:
@@ -89,6 +90,9 @@ class SendMember(Step):
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [SEND[room] for room in open_rooms(state, seat)]
 
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        return refused_members(state, seat, open_rooms(state, seat))
+
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         (room,) = option.args
         state.players[seat].family -= 1
@@ -129,6 +133,9 @@ class Palace(Step):
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [*self.answers(state), DONE]
 
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        return refused_rooms(state, seat, self.uses(state))
+
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb == "done":
             return
@@ -160,7 +167,7 @@ class RoomBenefit(Step):
         for room in state.rooms:
             if player.rooms[room]:
                 found += room_options(state, seat, room)
-        if player.cards:
+        if player.cards or player.fresh:
             card = player.has_card(state.box.cards_with[REARRANGE])
             if card >= 0 and any(player.rooms):
                 found.append(PLAY[card])
@@ -168,6 +175,9 @@ class RoomBenefit(Step):
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [*self.answers(state, seat), DONE]
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        return refused_rooms(state, seat, dict(enumerate(state.players[seat].rooms)))
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb == "play":

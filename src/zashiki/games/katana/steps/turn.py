@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from zashiki.games.katana.choices import FORGE, FORGO, PASS_TAKING, PLACE, PLAY, TAKE_SWORD
 from zashiki.games.katana.effects import pay_coins, use_card
+from zashiki.games.katana.refusals import refused_placements
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.academy import activate_academy
 from zashiki.games.katana.steps.forge import activate_line
@@ -14,7 +15,7 @@ from zashiki.games.katana.steps.moments import SettleCards, open_moment
 from zashiki.games.katana.steps.palace import activate_palace
 from zashiki.games.katana.tables import MONK_DISCOUNT
 from zashiki.games.katana.things import ACADEMY, AREA_OF, HOUSE_SPACES, MARKET, MONK, PALACE, WORKER
-from zashiki.kernel import PASS, Option, Step
+from zashiki.kernel import PASS, Option, Refusal, Step
 
 
 def free_spaces(state: KatanaState) -> list[int]:
@@ -64,6 +65,9 @@ class TakeTurn(Step):
         else:
             found.append(PASS)
         return found
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        return refused_placements(state, seat, self.options(state, seat), monk_price(state, 0))
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb in ("pass_taking", "pass"):
@@ -147,6 +151,10 @@ class HireMonk(Step):
         if price:
             found += donations(state, seat, self.discount)
         return found or [FORGO]  # Coins spent on a benefit meanwhile may be missing
+
+    def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
+        found = refused_placements(state, seat, self.options(state, seat), monk_price(state, self.discount))
+        return [entry for entry in found if entry.option.args[0] == MONK]
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb == "forgo":
