@@ -39,9 +39,12 @@ def planning(seats: int = 3, seed: str = "table", **chosen: Value) -> ShogunStat
     return fresh(seats, seed, **{"daimyo": "random", "start": "fixed", "lists": "seats", **chosen})
 
 
-def bare(seats: int = 3, **chosen: Value) -> ShogunState:
+TABLES = {seats: planning(seats) for seats in (3, 4, 5)}
+
+
+def bare(seats: int = 3) -> ShogunState:
     """In the middle of a season: nobody has a province, nothing is planned, tower and tray are empty."""
-    state = planning(seats, **chosen)
+    state = TABLES[seats].clone()
     state.stack.clear()
     state.events = []
     state.owner = [NONE] * len(PROVINCES)
