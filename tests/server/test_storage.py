@@ -1,0 +1,245 @@
+"""What is kept, on SQLite and on PostgreSQL alike."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.databases import KINDS, database
+from tests.server.parlour import Player, config, open_table, serving
+from zashiki.server import database as db
+from zashiki.server.backup import backup, restore
+from zashiki.server.house import Config
+from zashiki.server.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow
+from zashiki.server.store import Append, Conflict, Store
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=KINDS)
+async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[dict[str, Any]]:
+    async with database(request.param, tmp_path) as settings:
+        yield settings
+
+
+@pytest.fixture
+async def store(place: dict[str, Any]) -> AsyncIterator[Store]:
+    found = Store(place["database"], place.get("schema", ""))
+    await found.open()
+    yield found
+    await found.close()
+
+
+def a_table(name: str = "t1", **changes: Any) -> TableRow:
+    row = TableRow(
+        name, "toy", 1, "Tea", "playing", True, False, "p1", f"i-{name}", {"evening": "long", "open": True, "n": 3},
+        "seed", "digest", "", [["round_begins", [1], -1, False]], 1, 2, 3, [0, 1], [], "",
+    )  # fmt: skip
+    for key, value in changes.items():
+        setattr(row, key, value)
+    return row
+
+
+def an_entry(number: int, table: str = "t1", **changes: Any) -> Entry:
+    row = Entry(table, number, 1000 + number, "choice", 0, f"a{number}", "bid", [number], [["bids", [0, 1], -1, True]], False, 3)
+    for key, value in changes.items():
+        setattr(row, key, value)
+    return row
+
+
+async def test_people_are_kept(store: Store) -> None:
+    row = PersonRow("p1", "Sen no Rikyū", "plum", "it", 2, "link")
+    await store.put_person(row)
+    assert await store.person("p1") == row
+    row.name = "Rikyū"
+    await store.put_person(row)
+    assert await store.person_by_link("link") == row
+    assert await store.person("p2") is None
+
+
+async def test_tables_and_seats_are_kept(store: Store) -> None:
+    await store.put_person(PersonRow("p1", "Rikyū", "plum"))
+    row = a_table()
+    await store.create_table(row, [SeatRow("t1", 0, "p1"), SeatRow("t1", 1, bot="random")])
+    assert await store.table("t1") == row
+    assert await store.table_by_invitation("i-t1") == row
+    assert (await store.seats(["t1"]))["t1"] == [SeatRow("t1", 0, "p1", "Rikyū", None, "plum"), SeatRow("t1", 1, None, "", "random")]
+    assert [found.id for found in await store.tables_of("p1")] == ["t1"]
+    assert await store.tables_with_bots() == ["t1"]
+
+
+async def test_a_seat_is_taken_only_once(store: Store) -> None:
+    await store.create_table(a_table(), [SeatRow("t1", 0)])
+    taken = await asyncio.gather(*(store.set_seat("t1", 0, None, person=person) for person in ("p1", "p2", "p3")))
+    assert sorted(taken) == [False, False, True]
+
+
+async def test_the_journal_keeps_choices_in_order(store: Store) -> None:
+    await store.create_table(a_table(), [SeatRow("t1", 0)])
+    for number in (1, 2, 3):
+        await store.append(Append(an_entry(number), {"waiting": [number], "changed": 1000 + number}))
+    assert await store.entries("t1") == [an_entry(number) for number in (1, 2, 3)]
+    assert await store.entries("t1", after=2) == [an_entry(3)]
+    table = await store.table("t1")
+    assert table is not None
+    assert (table.waiting, table.changed) == ([3], 1003)
+
+
+async def test_of_two_choices_with_the_same_number_one_is_refused(store: Store) -> None:
+    await store.create_table(a_table(), [SeatRow("t1", 0)])
+    await store.create_table(a_table("t2"), [SeatRow("t2", 0)])
+    wishes = [an_entry(1, answer="x"), an_entry(1, answer="y"), an_entry(1, "t2")]
+    results = await asyncio.gather(*(store.append(Append(entry, {"waiting": []})) for entry in wishes), return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType", "NoneType"]
+    assert len(await store.entries("t1")) == len(await store.entries("t2")) == 1
+    with pytest.raises(Conflict):
+        await store.append(Append(an_entry(1), {"waiting": []}))
+
+
+async def test_snapshots_are_kept_until_undone(store: Store) -> None:
+    await store.create_table(a_table(), [SeatRow("t1", 0)])
+    await store.append(Append(an_entry(1), {"waiting": []}, (50, {"c": "S"})))
+    await store.append(Append(an_entry(2), {"waiting": []}, (100, {"c": "S"})))
+    assert [number for number, _ in await store.snapshots("t1")] == [50, 100]
+    await store.append(Append(an_entry(3, kind="back", args=[60]), {"waiting": []}, stays=60))
+    assert await store.snapshots("t1") == [(50, {"c": "S"})]
+
+
+async def test_chat_and_marks_are_kept(store: Store) -> None:
+    await store.create_table(a_table(), [SeatRow("t1", 0)])
+    first = await store.say(ChatRow(0, "t1", 5, "Rikyū", 0, None, "", "茶"))
+    second = await store.say(ChatRow(0, "t1", 6, "Rikyū", 0, 1, "offer", "Only you"))
+    assert first < second
+    assert [row.text for row in await store.chat("t1")] == ["茶", "Only you"]
+    assert [row.text for row in await store.chat("t1", after=first)] == ["Only you"]
+    await store.look("p1", "t1", 3, 9)
+    await store.look("p1", "t1", 4, 10)
+    assert await store.looked("p1", ["t1"]) == {"t1": (4, 10)}
+
+
+async def test_the_migrations_make_the_tables_of_this_version(store: Store) -> None:
+    def differences(connection: sa.Connection) -> list[Any]:
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+
+        return list(compare_metadata(MigrationContext.configure(connection), db.meta))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_game_goes_on_after_a_restart(place: dict[str, Any], tmp_path: Path) -> None:
+    settings = config(tmp_path, **place)
+    async with serving(settings) as server:
+        table, players = await open_table(server.url, 2)
+        chair = await players[0].sit(table)
+        await chair.up_to(1)
+        await chair.choose("bid", 3)
+        await chair.choose("done")
+        before = chair.update
+    async with serving(settings) as server:
+        for player in players:
+            player.url = server.url
+        chairs = [await player.sit(table, version=2) for player in players]
+        update = await chairs[0].expect("update")
+        for key in ("version", "choice", "view", "prompt", "waiting", "undo"):
+            assert update[key] == before[key]
+        await chairs[1].expect("update")
+        await chairs[1].choose("done")
+        await chairs[0].settle()
+        assert chairs[0].update["view"]["guests"][0]["cards"] == 2
+
+
+async def test_undo_goes_on_after_a_restart(place: dict[str, Any], tmp_path: Path) -> None:
+    settings = config(tmp_path, **place)
+    async with serving(settings) as server:
+        table, players = await open_table(server.url, 2)
+        chair = await players[0].sit(table)
+        await chair.up_to(1)
+        await chair.choose("bid", 3)
+        await chair.choose("bid", 2)
+        await chair.say({"type": "undo", "id": "u", "version": chair.update["version"]})
+        await chair.expect("done")
+    async with serving(settings) as server:
+        players[0].url = server.url
+        chair = await players[0].sit(table)
+        update = await chair.expect("update")
+        assert (update["choice"], update["view"]["guests"][0]["bid"], update["undo"]) == (1, 3, True)
+        assert update["version"] == 4
+
+
+async def test_two_processes_at_one_database_do_not_overwrite_each_other(place: dict[str, Any], tmp_path: Path) -> None:
+    settings = config(tmp_path, **place)
+    async with serving(settings) as one, serving(settings) as other:
+        table, players = await open_table(one.url, 2)
+        first = await players[0].sit(table)
+        await first.up_to(1)
+        players[1].url = other.url
+        second = await players[1].sit(table)
+        await second.up_to(1)
+        await first.choose("done")
+        if settings.shared:
+            await second.up_to(2)
+            assert second.update["log"][-1]["key"] == "toy-event-done"
+            await second.choose("bid", 1)
+        else:  # nobody tells the other process, but it cannot go astray
+            await second.send_answer(second.option("bid", 1))
+            refused = await second.expect("refused")
+            assert refused["code"] == "stale"
+            assert refused["update"]["version"] == 2
+        await second.settle()
+        await second.choose("bid", 2)
+
+
+async def test_chat_reaches_other_processes(tmp_path: Path) -> None:
+    async with database("postgresql", tmp_path) as place:
+        settings = config(tmp_path, **place)
+        async with serving(settings) as one, serving(settings) as other:
+            table, players = await open_table(one.url, 2)
+            first = await players[0].sit(table)
+            players[1].url = other.url
+            second = await players[1].sit(table)
+            await first.say({"type": "chat", "text": "Good evening"})
+            assert (await second.expect("chat"))["text"] == "Good evening"
+
+
+@pytest.mark.parametrize("target", KINDS)
+async def test_backup_and_restore(place: dict[str, Any], target: str, tmp_path: Path) -> None:
+    settings = config(tmp_path / "old", **place)
+    file = tmp_path / "parlour.zip"
+    async with serving(settings) as server:
+        table, players = await open_table(server.url, 2)
+        chair = await players[0].sit(table)
+        await chair.up_to(1)
+        await chair.choose("bid", 3)
+        await chair.say({"type": "chat", "text": "Good evening"})
+        await chair.settle()
+        contents = await backup(settings, file)  # while it runs
+    assert (contents.rows["tables"], contents.rows["journal"], contents.rows["chat"]) == (1, 1, 1)
+    (tmp_path / "new").mkdir()
+    async with database(target, tmp_path / "new") as new_place:
+        new = Config(tmp_path / "new", **new_place, catalogue=settings.catalogue)
+        assert await restore(new, file) == contents
+        async with serving(new) as server:
+            player = players[0]
+            player.url, player.http.base_url = server.url, server.url
+            assert (await player.get("/api/me"))["name"] == "Player 0"  # the cookie still holds
+            again = await player.sit(table)
+            assert [line["text"] for line in again.hello["chat"]] == ["Good evening"]
+            await again.expect("update")
+            assert again.update["view"]["guests"][0]["bid"] == 3
+            await again.choose("done")
+            await again.say({"type": "chat", "text": "And again"})
+            assert (await again.expect("chat"))["text"] == "And again"
+
+
+async def test_a_player_finds_the_table_in_the_list(place: dict[str, Any], tmp_path: Path) -> None:
+    async with serving(config(tmp_path, **place)) as server:
+        table, players = await open_table(server.url, 2)
+        mine = await players[1].get("/api/tables", list="mine")
+        assert [(row["id"], row["seat"], row["waiting"]) for row in mine] == [(table, 1, [0, 1])]
+        stranger = await Player.arrive(server.url)
+        assert await stranger.get("/api/tables", list="mine") == []
