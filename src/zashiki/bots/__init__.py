@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from zashiki.bots.random import RandomBot
+from zashiki.bots.search import adept, novice
 from zashiki.kernel import Game, Option
 
 
@@ -15,7 +16,7 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "novice": novice, "adept": adept}
 
 
 def bots_for(game: Game) -> list[str]:

@@ -1,0 +1,52 @@
+"""How a game judges a position: the part of a bot that each game writes itself, in its bot.py."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from zashiki.kernel import Game, Option
+
+
+class Judge(Protocol):
+    """A game's bot.py."""
+
+    TERMS: tuple[str, ...]  # what speaks for a position; worded as <game>-why-<term>
+
+    def terms(self, state: Any, seat: int) -> Sequence[float]:
+        """What each term is worth to a seat, in points of the game."""
+        ...
+
+    def suggest(self, state: Any, seat: int, options: Sequence[Option], keen: bool) -> int:
+        """The index of an option that needs no search (plans, bids, bargains), or -1. `keen`: as an adept would."""
+        ...
+
+
+class ScoreJudge:
+    """For a game without a bot.py: only the score counts."""
+
+    TERMS: tuple[str, ...] = ("score",)
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def terms(self, state: Any, seat: int) -> Sequence[float]:
+        return (float(self.game.scores(state)[seat]),)
+
+    def suggest(self, state: Any, seat: int, options: Sequence[Option], keen: bool) -> int:
+        return -1
+
+
+@cache
+def _written(game_id: str) -> Judge | None:
+    name = f"zashiki.games.{game_id}.bot"
+    package = f"zashiki.games.{game_id}"
+    if find_spec(package) is None or find_spec(name) is None:
+        return None
+    return cast(Judge, import_module(name))
+
+
+def judge_of(game: Game) -> Judge:
+    """The judge of a game."""
+    return _written(game.id) or ScoreJudge(game)

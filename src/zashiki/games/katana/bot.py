@@ -1,0 +1,133 @@
+"""How a smith judges a position, in points: what is scored, and what is on its way."""
+
+from collections.abc import Sequence
+
+from zashiki.games.katana.scoring import honor_points, sashimono_points
+from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.things import TILES
+from zashiki.kernel import Option
+
+TERMS = ("score", "swords", "wealth", "hands", "banners", "cards", "school", "honors", "katana")
+
+ROUNDS = 4
+UNFINISHED = 0.75  # of what a Sword will bring, counted along the way
+COIN = 0.2
+PENNILESS = 6  # Coins beyond which more of them are worth less
+HAND = 1.6  # an Available Worker in this round
+FREED = 1.3  # a Worker freed, for each round to come
+CARD = 0.5
+MEMBER = 0.6  # a Family Member at the Palace, for each round to come
+STEP = 0.45  # of a Decorator
+
+
+def terms(state: KatanaState, seat: int) -> Sequence[float]:
+    """What each term is worth."""
+    player = state.players[seat]
+    left = ROUNDS - state.round  # rounds to come after this one
+    return (
+        float(player.score),
+        swords(state, player),
+        wealth(state, player),
+        hands(state, player, left),
+        banners(state, seat),
+        cards(state, player, left),
+        school(player, left),
+        sum(0.8 * honor_points(state, seat, honor) for honor in player.honors) if not state.over else 0.0,
+        katana(state, seat, left),
+    )
+
+
+def swords(state: KatanaState, player: Player) -> float:
+    """Swords on the Forge: what they will bring, as far as they have come, less what they still need."""
+    if state.over:
+        return 0.0
+    box = state.box
+    worth = 0.0
+    stock = player.stock[:]
+    ending = ROUNDS - state.round
+    for sword in sorted(player.swords, key=lambda found: len(state.composition(found)) - state.placed[found]):
+        composition, placed = state.composition(sword), state.placed[sword]
+        missing = len(composition) - placed
+        bonus = box.round_points[state.round]
+        decorations = sum(points for kind, points in enumerate(box.decoration) if state.decorated[sword] >> kind & 1)
+        prize = sum(box.value[kind] for kind in composition) if sword >= TILES else box.points[sword] + 3.0
+        prize += bonus + decorations
+        if not missing:
+            worth += prize - 0.3
+            continue
+        need = 0.0
+        for kind in composition[placed:]:
+            if stock[kind]:
+                stock[kind] -= 1
+            else:
+                need += box.price[kind] * COIN
+        hope = UNFINISHED if ending else max(0.0, UNFINISHED - 0.2 * missing)
+        progress = (placed + 1.2) / (len(composition) + 1.2)
+        worth += max(0.0, prize * hope * progress - need)
+        worth += 0.1 * decorations
+    return worth - 0.5 * max(0, len(player.swords) - 4)
+
+
+def wealth(state: KatanaState, player: Player) -> float:
+    """Coins and Resources in stock: the first Coins are worth most."""
+    if state.over:
+        return 0.0
+    coins = player.coins
+    worth = COIN * min(coins, PENNILESS) + 0.12 * max(0, coins - PENNILESS)
+    return worth + sum(0.17 * price * min(count, 4) for count, price in zip(player.stock, state.box.price, strict=True))
+
+
+def hands(state: KatanaState, player: Player, left: int) -> float:
+    """Workers to place now, and those freed for later rounds."""
+    if state.over:
+        return 0.0
+    freed = (player.locks & ~player.blocked).bit_count()
+    now = 0.0 if player.passed else HAND * player.workers
+    return now + FREED * freed * left
+
+
+def banners(state: KatanaState, seat: int) -> float:
+    """Sashimono sets as they stand."""
+    return 0.9 * sashimono_points(state, seat) if not state.over else 0.0
+
+
+def cards(state: KatanaState, player: Player, left: int) -> float:
+    """Cards in hand, and those under lines that will pay again."""
+    if state.over:
+        return 0.0
+    worth = CARD * min(len(player.cards), 3 + left) + 0.1 * len(player.cards)
+    for line, under in enumerate(player.under):
+        for card in under:
+            payment = state.box.benefit[card]
+            pays = payment.coins * COIN + payment.points + 0.4 * payment.steps
+            if payment.resource >= 0:
+                pays += state.box.price[payment.resource] * COIN * payment.amount
+            chances = 0.9 if line == 4 else 0.0 if line == 5 else 1.0  # Swords never leave column 1
+            worth += pays * (0.5 + 0.7 * left) * chances
+    return worth
+
+
+def school(player: Player, left: int) -> float:
+    """Decorators advanced and Family Members at the Palace."""
+    return (STEP * sum(player.decorators) + MEMBER * sum(player.rooms)) * (left + 0.3)
+
+
+def katana(state: KatanaState, seat: int, left: int) -> float:
+    """The Project growing into a katana that can still be finished."""
+    player = state.players[seat]
+    if state.over or player.katana_column >= 0:
+        return 0.0
+    if player.katana:
+        return 2.0
+    kinds = sum(1 for count in player.project if count)
+    size = sum(player.project)
+    ripe = 2.0 if kinds == 4 else 0.0
+    return (0.8 * kinds + 0.3 * min(size, 6) + ripe) * min(1.0, 0.3 + 0.35 * left)
+
+
+def suggest(state: KatanaState, seat: int, options: Sequence[Option], keen: bool) -> int:
+    """A complete Sword is delivered at once; everything else is worth a search."""
+    for i, option in enumerate(options):
+        if option.verb == "deliver":
+            return i
+    return -1
