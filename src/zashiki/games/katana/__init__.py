@@ -48,7 +48,7 @@ GAME = Game(
     forbids=forbids,
     automata=automata,
     standing=(FREE_ACTS,),
-    weights={"cancel": 0.2, "shift": 0.15, "add": 0.5, "remove": 0.2, "compose": 0.5},
+    weights={"cancel": 0.2, "shift": 0.15, "compose": 0.5},
 )
 
 

@@ -10,8 +10,9 @@ from zashiki.kernel import Option
 TERMS = ("score", "swords", "wealth", "hands", "banners", "cards", "school", "honors", "katana")
 
 ROUNDS = 4
-UNFINISHED = 0.75  # of what a Sword will bring, counted along the way
-COIN = 0.2
+EXTRAS = 6.0  # what a delivery brings besides its points: a Sashimono, the lines, a Worker, the Project
+NEED = 0.3  # a Coin still to be spent on a Sword
+COIN = 0.25
 PENNILESS = 6  # Coins beyond which more of them are worth less
 HAND = 1.6  # an Available Worker in this round
 FREED = 1.3  # a Worker freed, for each round to come
@@ -44,28 +45,26 @@ def swords(state: KatanaState, player: Player) -> float:
     box = state.box
     worth = 0.0
     stock = player.stock[:]
-    ending = ROUNDS - state.round
+    left = ROUNDS - state.round
+    hands_left = 0 if player.passed else player.workers
     for sword in sorted(player.swords, key=lambda found: len(state.composition(found)) - state.placed[found]):
         composition, placed = state.composition(sword), state.placed[sword]
         missing = len(composition) - placed
-        bonus = box.round_points[state.round]
         decorations = sum(points for kind, points in enumerate(box.decoration) if state.decorated[sword] >> kind & 1)
-        prize = sum(box.value[kind] for kind in composition) if sword >= TILES else box.points[sword] + 3.0
-        prize += bonus + decorations
+        own = sum(box.value[kind] for kind in composition) + 4.0 if sword >= TILES else box.points[sword] + EXTRAS
         if not missing:
-            worth += prize - 0.3
+            worth += own + decorations + box.round_points[state.round] - 0.3
             continue
+        later = box.round_points[min(ROUNDS, state.round + (missing > 1 + hands_left // 2))]
+        hope = 0.92 if left else max(0.0, min(0.9, 0.35 + 0.3 * hands_left - 0.25 * missing))
         need = 0.0
         for kind in composition[placed:]:
             if stock[kind]:
                 stock[kind] -= 1
             else:
-                need += box.price[kind] * COIN
-        hope = UNFINISHED if ending else max(0.0, UNFINISHED - 0.2 * missing)
-        progress = (placed + 1.2) / (len(composition) + 1.2)
-        worth += max(0.0, prize * hope * progress - need)
-        worth += 0.1 * decorations
-    return worth - 0.5 * max(0, len(player.swords) - 4)
+                need += box.price[kind] * NEED
+        worth += max(0.0, (own + later) * (placed + 0.8) / (len(composition) + 0.8) + decorations - need) * hope
+    return worth - 0.8 * max(0, len(player.swords) - 4)
 
 
 def wealth(state: KatanaState, player: Player) -> float:

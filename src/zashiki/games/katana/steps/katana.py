@@ -53,28 +53,33 @@ class ChangeProject(Step):
         counts = recipe(state, seat, self.change)
         found = [DONE] if beginnings(state, seat, counts) else []
         found += [ADD[kind] for kind in range(4) if self.addable(state, kind)]
-        found += [REMOVE[kind] for kind in range(4) if counts[kind] > 1 or (counts[kind] and self.change[kind] > 0)]
+        found += [REMOVE[kind] for kind in range(4) if counts[kind] > 1 and self.change[kind] <= 0]
         return [*found, CANCEL]
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
         counts = recipe(state, seat, self.change)
+        most = state.box.records.washitsu.katana_composition_max
         found = []
         if not all(counts):
             found.append(refusal(DONE, "SNK-KAT-02", "project_lacks_kinds", sum(count == 0 for count in counts)))
-        elif sum(counts) > state.box.records.washitsu.katana_composition_max:
-            found.append(refusal(DONE, "SNK-KAT-03", "too_many_resources", state.box.records.washitsu.katana_composition_max))
+        elif sum(counts) > most:
+            found.append(refusal(DONE, "SNK-KAT-03", "too_many_resources", most))
         elif not openings(counts):
             found.append(refusal(DONE, "SNK-KAT-03", "does_not_fit"))
         elif not beginnings(state, seat, counts):
             found.append(refusal(DONE, "SNK-KAT-02", "no_entry_for_katana"))
-        found += [refusal(ADD[kind], "SNK-MOD-01", "no_sword_could_give", kind) for kind in range(4) if not self.addable(state, kind)]
+        missing = [kind for kind in range(4) if self.change[kind] >= 0 and not self.addable(state, kind)]
+        if sum(counts) < most:
+            found += [refusal(ADD[kind], "SNK-MOD-01", "no_sword_could_give", kind) for kind in missing]
+        else:
+            found += [refusal(ADD[kind], "SNK-KAT-03", "too_many_resources", most) for kind in missing]
         last = [kind for kind in range(4) if counts[kind] == 1 and self.change[kind] <= 0]
         return found + [refusal(REMOVE[kind], "SNK-MOD-02", "last_of_its_kind") for kind in last]
 
     def addable(self, state: KatanaState, kind: int) -> bool:
-        """Whether one more of a kind may go into the Project, be it one that was just removed."""
-        if self.change[kind] < 0:
-            return True
+        """Whether one more of a kind may go into the Project; what was just removed comes back by calling the act off."""
+        if self.change[kind] < 0 or sum(recipe(state, self.seat, self.change)) >= state.box.records.washitsu.katana_composition_max:
+            return False
         more = changed(self.change, kind, 1)
         return can_add(state, self.seat, tuple(max(0, amount) for amount in more))
 
