@@ -11,7 +11,9 @@ TERMS = ("score", "swords", "wealth", "hands", "banners", "cards", "school", "ho
 
 ROUNDS = 4
 EXTRAS = 6.0  # what a delivery brings besides its points: a Sashimono, the lines, a Worker, the Project
-NEED = 0.3  # a Coin still to be spent on a Sword
+READY = 0.5  # of a move whose Resource is in stock
+MOVES = 1.2  # of Swords for each Worker placed, all actions counted
+NEED = 0.15  # a Coin still to be spent on a Sword
 COIN = 0.25
 PENNILESS = 6  # Coins beyond which more of them are worth less
 HAND = 1.6  # an Available Worker in this round
@@ -47,6 +49,8 @@ def swords(state: KatanaState, player: Player) -> float:
     stock = player.stock[:]
     left = ROUNDS - state.round
     hands_left = 0 if player.passed else player.workers
+    work = 0  # moves until this Sword is complete, those of easier ones first
+    capacity = 1.0 + MOVES * (hands_left + left * (4 + (player.locks & ~player.blocked).bit_count()))
     for sword in sorted(player.swords, key=lambda found: len(state.composition(found)) - state.placed[found]):
         composition, placed = state.composition(sword), state.placed[sword]
         missing = len(composition) - placed
@@ -56,15 +60,20 @@ def swords(state: KatanaState, player: Player) -> float:
             worth += own + decorations + box.round_points[state.round] - 0.3
             continue
         later = box.round_points[min(ROUNDS, state.round + (missing > 1 + hands_left // 2))]
-        hope = 0.92 if left else max(0.0, min(0.9, 0.35 + 0.3 * hands_left - 0.25 * missing))
+        work += missing
+        hope = 0.95 * max(0.0, min(1.0, 1.3 - work / capacity))
+        ready = True  # the next Resources are in stock
+        reach = placed + 0.5
         need = 0.0
         for kind in composition[placed:]:
             if stock[kind]:
                 stock[kind] -= 1
+                reach += READY if ready else READY / 2
             else:
+                ready = False
                 need += box.price[kind] * NEED
-        worth += max(0.0, (own + later) * (placed + 0.8) / (len(composition) + 0.8) + decorations - need) * hope
-    return worth - 0.8 * max(0, len(player.swords) - 4)
+        worth += max(0.0, (own + later) * reach / (len(composition) + 0.5) + decorations - need) * hope
+    return worth
 
 
 def wealth(state: KatanaState, player: Player) -> float:
