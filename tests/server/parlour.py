@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from zashiki.server.app import create_app
 from zashiki.server.house import Config, House
+from zashiki.server.running import settings as settings_of
 
 CATALOGUE = "tests.server.toys:catalogue"
 WAIT = 10.0  # seconds until a test gives up
@@ -42,7 +43,7 @@ class Server:
 async def serving(settings: Config, clock: Callable[[], float] | None = None) -> AsyncIterator[Server]:
     """A server in this process, until the end of the block."""
     app = create_app(settings, clock) if clock else create_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio", lifespan="on"))
+    server = uvicorn.Server(settings_of(app, "127.0.0.1", 0))
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
