@@ -1,0 +1,162 @@
+"""Setting up. (section 3)"""
+
+import pytest
+
+from tests.games.katana.table import BOX, GAME, asked, choose, fresh, offered, options, player, room, table
+from zashiki.games import standard_set
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.things import DAIMYO_CARDS, FIRST_MARKET, HOUSE_SPACES, STARTING
+from zashiki.kernel import SetupError, Value, determinize, settle
+
+
+def test_everybody_starts_alike() -> None:
+    """SNK-SET-01 to -05: colour set, board side 3, stock, Washitsu board, main board."""
+    state = fresh(4)
+    assert len(state.board) == 28  # SNK-SET-01
+    assert all(figure < 0 for figure in state.board)
+    for one in state.players:
+        assert one.locks == one.blocked == BOX.locks[3]  # SNK-SET-02, side 3 is up
+        assert one.stock == [0, 2, 1, 0]  # SNK-SET-03
+        assert (one.workers, one.blocked.bit_count(), one.family, one.katana) == (4, 3, 3, ())  # SNK-SET-04
+        assert (one.score, one.decorators, one.monks) == (0, [0, 0, 0, 0], 2)  # SNK-SET-05
+    assert table().round == 1
+
+
+def test_five_rooms_with_at_most_one_passive() -> None:
+    """SNK-SET-06: a second Passive Room is set aside and replaced."""
+    drawn = [fresh(2, str(seed)).rooms for seed in range(60)]
+    passive = [sum(BOX.passive[number] for number in rooms) for rooms in drawn]
+    assert all(len(set(rooms)) == 5 for rooms in drawn)
+    assert set(passive) == {0, 1}
+    assert len(set(drawn)) > 30  # drawn at random
+
+
+def test_the_suggested_first_rooms() -> None:
+    """SNK-SET-06, SNK-R-14: the five Rooms of the Palace example."""
+    names = ("advance_decorator", "move_sword", "two_coins", "leather_for_1", "lacquer_for_2")
+    assert set(fresh(2, rooms="first").rooms) == {room(name) for name in names}
+
+
+@pytest.mark.parametrize(("seats", "spaces"), [(2, 8), (3, 10), (4, 12)])
+def test_swords_on_display(seats: int, spaces: int) -> None:
+    """SNK-SET-07: every Sword space in use is filled; the rest of the tiles are the stack."""
+    state = fresh(seats)
+    shown = [sword for sword in state.display if sword >= 0]
+    assert len(set(shown)) == spaces
+    assert state.swords_left == 50 - spaces - seats
+    assert not set(shown) & set(state.stack_of_swords[: state.swords_left])
+    assert all(BOX.players_for[place] <= seats for place in range(HOUSE_SPACES) if state.display[place] >= 0)
+
+
+def test_four_house_decks() -> None:
+    """SNK-SET-08: sixteen Daimyō cards each; only the top one is visible."""
+    state = fresh(3)
+    assert [len(deck) for deck in state.decks] == [16] * 4
+    assert sorted(card for deck in state.decks for card in deck) == sorted(list(range(len(DAIMYO_CARDS))) * 4)
+    view = GAME.view(state, 0)
+    assert [house.top for house in view.houses] == [state.decks[house][-1] for house in range(4)]
+
+
+def test_three_market_cards_on_offer() -> None:
+    """SNK-SET-09: two singles, and the top of the face-up deck."""
+    state = fresh(3)
+    assert state.offer == [state.market_deck[-1], state.market_deck[-2]]
+    assert state.on_offer()[2] == state.market_deck[-3]
+    assert state.market_left == 26
+    assert all(number >= FIRST_MARKET for number in state.market_deck)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_favor_and_honor_cards_by_number_of_players(seats: int) -> None:
+    """SNK-SET-10, SNK-SET-11, SNK-FAV-01: as many of each as there are players, face up."""
+    state = fresh(seats)
+    assert len(set(state.favors)) == seats
+    assert len(set(state.honors)) == seats
+    assert state.honors_left == 22 - seats
+    assert {favor for seed in range(40) for favor in fresh(2, str(seed)).favors} == set(range(5))
+
+
+def test_the_first_player_is_drawn_and_starting_sashimonos_go_clockwise() -> None:
+    """SNK-SET-12: 0 Coins for the first player, then 1, 2, 3 clockwise."""
+    assert {fresh(3, str(seed)).first for seed in range(30)} == {0, 1, 2}
+    state = fresh(4)
+    while state.starting_swords:
+        (seat,) = asked(state)
+        choose(state, seat, "pick_sword", state.starting_swords[0])
+    banners = [state.banner[player(state, seat).swords[0]] for seat in state.order]
+    assert banners == [STARTING, STARTING + 1, STARTING + 2, STARTING + 3]
+    assert state.order == tuple((state.first + i) % 4 for i in range(4))
+
+
+def test_setup_order_example() -> None:
+    """SNK-EX-01, SNK-SET-13 to -16, SNK-D-02: picks from the last player counter-clockwise, the first player's is forced."""
+    state = fresh(4)
+    john, paul, george, ringo = state.order
+    revealed = state.starting_swords[:]
+    assert len(revealed) == 4
+    picked = []
+    for seat in (ringo, george, paul):
+        assert asked(state) == (seat,)
+        assert [args[0] for args in offered(state, seat, "pick_sword")] == state.starting_swords
+        assert len(options(GAME, state, seat)) == len(state.starting_swords)
+        picked.append(state.starting_swords[-1])
+        choose(state, seat, "pick_sword", picked[-1])
+    assert not state.starting_swords
+    assert state.active == john
+    for place, seat in enumerate((john, paul, george, ringo)):
+        (sword,) = player(state, seat).swords
+        assert state.cell[sword] == state.composition(sword)[0] * 5  # SNK-SET-14: column 1 of the row of its first Resource
+        assert player(state, seat).coins == BOX.coins[sword] + place  # SNK-SET-15
+        assert state.banner[sword] == STARTING + place  # SNK-SET-16
+    assert [player(state, seat).swords[0] for seat in (ringo, george, paul)] == picked
+
+
+def test_a_five_coin_tile_gives_the_last_of_four_eight_coins() -> None:
+    """SNK-EX-01."""
+    state = fresh(4)
+    ringo = state.order[-1]
+    five = next(sword for sword in range(50) if BOX.coins[sword] == 5)
+    state.starting_swords[0] = five
+    choose(state, ringo, "pick_sword", five)
+    assert player(state, ringo).coins == 8
+
+
+def test_only_the_order_of_decks_is_hidden() -> None:
+    """SNK-SET-17: all cards lie face up; the order of stacks and decks below what is visible is nobody's to know."""
+    state = table(3)
+    player(state, 1).cards.append(3)
+    assert GAME.view(state, 0).players[1].cards == [3]
+    for seat in (0, 1, 2, 30):
+        other: KatanaState = determinize(GAME, state, seat, "other")
+        assert GAME.view(other, seat) == GAME.view(state, seat)
+        assert other.stack_of_swords[: other.swords_left] != state.stack_of_swords[: state.swords_left]
+        assert other.honor_deck[: other.honors_left] != state.honor_deck[: state.honors_left]
+        assert other.market_deck[: other.market_left] != state.market_deck[: state.market_left]
+        assert other.decks != state.decks
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings"),
+    [
+        (1, {}),  # alone only with the Ghost
+        (4, {"ghost": 3}),  # humans and Ghost are four at most
+        (2, {"chapter": 1, "ghost": 3}),  # the Story is for one human
+        (1, {"chapter": 12, "ghost": 3, "rooms": "first"}),  # that chapter sets the Rooms
+        (5, {}),
+        (2, {"ghost": 6}),
+    ],
+)
+def test_what_a_table_cannot_agree_on(seats: int, settings: dict[str, Value]) -> None:
+    """SNK-D-01: humans, Ghost and level, modules, chapter, Rooms are chosen before setup, within limits."""
+    with pytest.raises(SetupError):
+        settle(GAME, seats, settings, standard_set("katana"))
+
+
+def test_what_a_table_agrees_on() -> None:
+    """SNK-D-01."""
+    keys = {setting.key: setting.values for setting in GAME.settings}
+    assert keys["ghost"] == (0, 1, 2, 3, 4, 5)
+    assert keys["chapter"] == tuple(range(15))
+    assert keys["characters"] == ("none", "common", "all")
+    assert keys["rooms"] == ("random", "first")
+    assert {"promo", "metal"} <= keys.keys()
