@@ -1,8 +1,46 @@
-"""The toy game as a catalogue that servers and worker processes can find."""
+"""The toy game as a catalogue that servers and worker processes can find, and bots that misbehave."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
 
 from tests import toy
+from zashiki.bots import BOTS
+from zashiki.kernel import Game, Option
 from zashiki.server.catalogue import Catalogue
+
+HANGING = "tests.server.toys:with_bad_bots"
 
 
 def catalogue() -> Catalogue:
+    """The toy alone."""
     return Catalogue(("toy",), lambda game: toy.GAME, lambda game: toy.components())
+
+
+class Hanging:
+    """Thinks for ever."""
+
+    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+        while True:
+            time.sleep(1)
+
+
+class Crashing:
+    """Ends its process."""
+
+    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+        raise SystemExit(1)
+
+
+class Babbling:
+    """Prints while it thinks."""
+
+    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+        print("hmm " * 1000)
+        return 0
+
+
+def with_bad_bots() -> Catalogue:
+    """The toy, and the bad bots among the others."""
+    BOTS.update(hanging=Hanging, crashing=Crashing, babbling=Babbling)
+    return catalogue()

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from zashiki.server import notices, static
 from zashiki.server.api import GamesController, MeController, TablesController, invitation, take_in
-from zashiki.server.guards import Gate, with_headers
+from zashiki.server.guards import Gate
 from zashiki.server.house import Config, House
 from zashiki.server.people import People
 from zashiki.server.problems import STATUS, Refuse
@@ -74,7 +74,6 @@ def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litest
         route_handlers=[MeController, GamesController, TablesController, invitation, take_in, table_socket, static.serve_page],
         lifespan=[running],
         before_request=gate.check,
-        middleware=[with_headers],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "who": Provide(the_people, sync_to_thread=False),

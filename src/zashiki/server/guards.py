@@ -7,8 +7,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zashiki.server.problems import Refuse
 
@@ -39,16 +37,16 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 REMEMBERED = 10_000  # people whose speed is known
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Put the safety headers on every response."""
+def with_headers(app: Any) -> Any:
+    """An ASGI application that puts the safety headers on every response, also of paths that are not there."""
 
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
+    async def guarded(scope: Any, receive: Any, send: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
     return guarded
 

@@ -8,10 +8,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from zashiki.kernel import ZashikiError
 from zashiki.server import static
 from zashiki.server.app import create_app
+from zashiki.server.guards import with_headers
 from zashiki.server.house import Config
 
 if sys.platform != "win32":
@@ -20,10 +22,10 @@ if sys.platform != "win32":
 MESSAGE = 64 * 1024  # bytes; the sockets themselves are stricter
 
 
-def settings(app: Any, host: str, port: int) -> uvicorn.Config:
+def settings(app: Litestar, host: str, port: int) -> uvicorn.Config:
     """How uvicorn serves an application here."""
     return uvicorn.Config(
-        app,
+        with_headers(app),
         host=host,
         port=port,
         log_level="warning",

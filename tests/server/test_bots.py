@@ -1,0 +1,86 @@
+"""Bots at a table: in processes of their own, with a time budget, and never able to stop a game."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests import toy
+from tests.server.parlour import CATALOGUE, Player, Server, config, serving
+from tests.server.toys import HANGING, catalogue
+from zashiki.bots import BOTS
+from zashiki.bots.random import play_out
+from zashiki.kernel import Session, determinize, options
+from zashiki.kernel.codec import save_state
+from zashiki.server.thinker import Question, Thinker
+from zashiki.server.thinkers import Thinkers
+
+pytestmark = pytest.mark.anyio
+
+
+def question(bot: str, **changes: Any) -> Question:
+    """The first question of a game."""
+    session = Session.begin(toy.GAME, 3, {}, toy.components(), "seed")
+    state = save_state(determinize(toy.GAME, session.state, 0, "x"))
+    values: dict[str, Any] = {"budget": 0.2} | changes
+    return Question(bot, 0, values["budget"], "toy", 3, {"evening": "long"}, "", "x", state)
+
+
+async def test_bots_play_a_whole_game(server: Server) -> None:
+    player = await Player.arrive(server.url, "Host")
+    table = await player.post("/api/tables", {"game": "toy", "seats": 4, "bots": ["random"] * 4, "start": True})
+    chair = await player.sit(table["id"])
+    await chair.expect("update")
+    while not chair.update["over"]:
+        await chair.hear()
+    assert chair.update["winners"]
+
+
+async def test_a_bot_that_overruns_its_budget_is_killed_and_the_game_goes_on(tmp_path: Path) -> None:
+    async with serving(config(tmp_path, catalogue=HANGING, bot_budget=0.05)) as server:
+        server.house.thinkers.grace = 1.5
+        player = await Player.arrive(server.url, "Host")
+        table = await player.post("/api/tables", {"game": "toy", "seats": 2, "bots": [None, "hanging"], "start": True})
+        chair = await player.sit(table["id"])
+        await chair.expect("update")
+        while chair.update["choice"] == 0:  # until the other has chosen; by chance, for it gave no answer
+            await player.get(f"/api/tables/{table['id']}")
+            found = await server.house.table(table["id"])
+            if found.ledger.count:
+                break
+        assert server.house.thinkers.idle == []
+
+
+@pytest.mark.parametrize(("bot", "taken"), [("hanging", None), ("crashing", None), ("babbling", 0), ("random", int)])
+async def test_thinkers_survive_what_bots_do(bot: str, taken: Any) -> None:
+    thinkers = Thinkers(HANGING, 1, grace=3.0)
+    found = await thinkers.choose(question(bot))
+    assert isinstance(found, int) if taken is int else found == taken
+    assert await thinkers.choose(question("babbling")) == 0  # another question is answered
+    await thinkers.close()
+
+
+def test_a_bot_gets_the_options_of_its_seat() -> None:
+    asked = question("random")
+    verdict = Thinker(catalogue()).answer(asked)
+    session = Session.begin(toy.GAME, 3, {}, toy.components(), "seed")
+    assert verdict.error == ""
+    assert 0 <= verdict.option < len(options(toy.GAME, session.state, 0))
+
+
+def test_an_unknown_bot_is_an_error_not_a_crash() -> None:
+    assert Thinker(catalogue()).answer(question("clever")).error.startswith("KeyError")
+
+
+def test_random_bots_end_games() -> None:
+    session = Session.begin(toy.GAME, 3, {}, toy.components(), "seed")
+    bot, state, count = BOTS["random"](), session.state, 0
+    while state.stack and count < 10_000:
+        seat = state.stack[-1].actors(state)[0]
+        offered = options(toy.GAME, state, seat)
+        session.choose(seat, offered[bot.choose(toy.GAME, state, seat, offered, 0.1)])
+        count += 1
+    assert not state.stack
+    assert play_out(toy.GAME, Session.begin(toy.GAME, 3, {}, toy.components(), "seed").state, Random(1)) > 0
+    assert CATALOGUE
