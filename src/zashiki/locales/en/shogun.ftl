@@ -71,7 +71,7 @@ shogun-event-takes_position = { $seat } takes position { $position } with { $spe
 shogun-event-action_begins = Action { $slot }: { $action }
 shogun-event-shows = { $seat } shows { $card }
 shogun-event-turns_up = Action { $slot } is turned up: { $action }
-shogun-event-cannot = { $seat } cannot do { $action } in { $province }: { $obstacle }
+shogun-event-cannot = { $seat } cannot do «{ $action }» in { $province }: { $obstacle }
 shogun-event-builds = { $seat } builds a { $building } in { $province } for { $chests ->
     [one] one chest
    *[other] { $chests } chests
@@ -101,16 +101,25 @@ shogun-event-attacks_neutral = { $seat } attacks neutral { $to } from { $from } 
    *[other] { $farmers } farmers
  }
 shogun-event-throw = { $cubes } cubes go into the tower, { $fell } come out
-shogun-event-conquers = { $seat } conquers { $province }, { $attackers } against { $defenders } armies and { $farmers } farmers; { $left } remain
-shogun-event-holds = { $seat } holds { $province }, { $defenders } armies and { $farmers } farmers against { $attackers }; { $left } remain
-shogun-event-tie = No winner in { $province }: { $seat } { $attackers }, { $defender } { $defenders }, farmers { $farmers }
-shogun-event-stays_neutral = { $province } stays neutral: { $seat } { $attackers }, farmers { $farmers }
+shogun-event-conquers = { $seat } conquers { $province }, { $attackers } against { $defenders } armies and { $farmers } farmers; { $left ->
+    [one] one remains
+   *[other] { $left } remain
+ }
+shogun-event-holds = { $seat } holds { $province }, { $defenders } armies and { $farmers } farmers against { $attackers }; { $left ->
+    [one] one remains
+   *[other] { $left } remain
+ }
+shogun-event-tie = No winner in { $province }: { $seat } with { $attackers }, { $defender } with { $defenders }, { $farmers } farmers
+shogun-event-stays_neutral = { $province } stays neutral: { $seat } with { $attackers }, { $farmers } farmers
 shogun-event-revolt = Revolt in { $province }: { $armies } armies of { $seat } against { $farmers ->
     [0] no new farmer
     [one] one farmer
    *[other] { $farmers } farmers
  }
-shogun-event-revolt_crushed = { $seat } puts down the revolt in { $province }, { $armies } against { $farmers }; { $left } remain
+shogun-event-revolt_crushed = { $seat } puts down the revolt in { $province }, { $armies } against { $farmers }; { $left ->
+    [one] one remains
+   *[other] { $left } remain
+ }
 shogun-event-revolt_succeeds = { $seat } loses { $province } to the farmers, { $armies } against { $farmers }
 shogun-event-marker = Unrest in { $province }: { $markers ->
     [one] one revolt marker
@@ -131,7 +140,7 @@ shogun-event-feeds = { $seat } has { $rice } rice for { $provinces } provinces{ 
     }
  }
 shogun-event-drawn_for_revolt = { $province } of { $seat } is drawn
-shogun-event-majority = { $seat } has most in { $region } ({ $building }): { $points ->
+shogun-event-majority = { $seat } leads in the { $region } ({ $building }): { $points ->
     [one] one point
    *[other] { $points } points
  }
@@ -398,11 +407,11 @@ shogun-building-temple-help = 1 point, and 2 for most temples in the region (1 i
 shogun-building-theatre = Nô theater
 shogun-building-theatre-help = 1 point, and 1 for most theaters in the region (none if shared).
 
-shogun-region-green = the green region
-shogun-region-red = the red region
-shogun-region-purple = the purple region
-shogun-region-yellow = the yellow region
-shogun-region-brown = the brown region
+shogun-region-green = green region
+shogun-region-red = red region
+shogun-region-purple = purple region
+shogun-region-yellow = yellow region
+shogun-region-brown = brown region
 
 shogun-daimyo-uesugi = Uesugi Kenshin
 shogun-daimyo-uesugi-help = Blue, 1530–1578

@@ -58,17 +58,17 @@ shogun-event-done = { $seat } ha finito di pianificare
 shogun-event-rethinks = { $seat } ci ripensa
 shogun-event-planned = Tutti i piani sono pronti
 shogun-event-event_strikes = L'evento del turno: { $event_card }
-shogun-event-bids = { $seat } offre { $card } e paga { $chests ->
-    [0] niente
-    [one] un forziere
-   *[other] { $chests } forzieri
+shogun-event-bids = { $seat } offre { $card } e { $chests ->
+    [0] non paga niente
+    [one] paga un forziere
+   *[other] paga { $chests } forzieri
  }
 shogun-event-drawn_for_tie = Tra offerte uguali viene estratto { $seat }
 shogun-event-takes_position = { $seat } prende la posizione { $position } con { $special }
 shogun-event-action_begins = Azione { $slot }: { $action }
 shogun-event-shows = { $seat } mostra { $card }
 shogun-event-turns_up = Si scopre l'azione { $slot }: { $action }
-shogun-event-cannot = { $seat } non può fare { $action } in { $province }: { $obstacle }
+shogun-event-cannot = { $seat } non può eseguire «{ $action }» in { $province }: { $obstacle }
 shogun-event-builds = { $seat } costruisce in { $province }: { $building }, per { $chests ->
     [one] un forziere
    *[other] { $chests } forzieri
@@ -98,16 +98,25 @@ shogun-event-attacks_neutral = { $seat } attacca { $to }, neutrale, da { $from }
    *[other] { $farmers } contadini
  }
 shogun-event-throw = { $cubes } cubetti entrano nella torre, { $fell } ne escono
-shogun-event-conquers = { $seat } conquista { $province }, { $attackers } contro { $defenders } armate e { $farmers } contadini; ne restano { $left }
-shogun-event-holds = { $seat } tiene { $province }, { $defenders } armate e { $farmers } contadini contro { $attackers }; ne restano { $left }
-shogun-event-tie = Nessun vincitore in { $province }: { $seat } { $attackers }, { $defender } { $defenders }, contadini { $farmers }
-shogun-event-stays_neutral = { $province } resta neutrale: { $seat } { $attackers }, contadini { $farmers }
+shogun-event-conquers = { $seat } conquista { $province }, { $attackers } contro { $defenders } armate e { $farmers } contadini; { $left ->
+    [one] ne resta una
+   *[other] ne restano { $left }
+ }
+shogun-event-holds = { $seat } tiene { $province }, { $defenders } armate e { $farmers } contadini contro { $attackers }; { $left ->
+    [one] ne resta una
+   *[other] ne restano { $left }
+ }
+shogun-event-tie = Nessun vincitore in { $province }: { $seat } con { $attackers }, { $defender } con { $defenders }, { $farmers } contadini
+shogun-event-stays_neutral = { $province } resta neutrale: { $seat } con { $attackers }, { $farmers } contadini
 shogun-event-revolt = Insurrezione in { $province }: { $armies } armate di { $seat } contro { $farmers ->
     [0] nessun nuovo contadino
     [one] un contadino
    *[other] { $farmers } contadini
  }
-shogun-event-revolt_crushed = { $seat } seda l'insurrezione in { $province }, { $armies } contro { $farmers }; ne restano { $left }
+shogun-event-revolt_crushed = { $seat } seda l'insurrezione in { $province }, { $armies } contro { $farmers }; { $left ->
+    [one] ne resta una
+   *[other] ne restano { $left }
+ }
 shogun-event-revolt_succeeds = { $seat } perde { $province } per mano dei contadini, { $armies } contro { $farmers }
 shogun-event-marker = Tumulto in { $province }: { $markers ->
     [one] un segnalino del tumulto
@@ -128,7 +137,7 @@ shogun-event-feeds = { $seat } ha { $rice } di riso per { $provinces } province{
     }
  }
 shogun-event-drawn_for_revolt = Viene estratta { $province } di { $seat }
-shogun-event-majority = { $seat } ha la maggioranza in { $region } ({ $building }): { $points ->
+shogun-event-majority = { $seat } ha la maggioranza nella { $region } ({ $building }): { $points ->
     [one] un punto
    *[other] { $points } punti
  }
@@ -395,11 +404,11 @@ shogun-building-temple-help = 1 punto, e 2 a chi ha più templi nella regione (1
 shogun-building-theatre = teatro Nô
 shogun-building-theatre-help = 1 punto, e 1 a chi ha più teatri nella regione (niente se condivisi).
 
-shogun-region-green = la regione verde
-shogun-region-red = la regione rossa
-shogun-region-purple = la regione viola
-shogun-region-yellow = la regione gialla
-shogun-region-brown = la regione marrone
+shogun-region-green = regione verde
+shogun-region-red = regione rossa
+shogun-region-purple = regione viola
+shogun-region-yellow = regione gialla
+shogun-region-brown = regione marrone
 
 shogun-daimyo-uesugi = Uesugi Kenshin
 shogun-daimyo-uesugi-help = Blu, 1530–1578
