@@ -20,17 +20,33 @@ export function choices(prompt: Prompt, present: (id: string) => boolean): Choic
   return prompt.options.map((option, index) => ({ index, option, path: option.targets.filter(present) }));
 }
 
-/** The choices that begin with the targets picked so far. */
-export function open(all: Choice[], picked: readonly string[]): Choice[] {
-  return all.filter((choice) => picked.every((id, i) => choice.path[i] === id));
+const kind = (id: string): string => id.slice(0, id.indexOf(":"));
+
+/** What is left of a path after the picks, undefined if it does not go that way. Order matters only among things of one kind: a
+ * space may be picked before the miniature that goes there, but of two provinces the first is where the march begins. */
+export function rest(path: readonly string[], picked: readonly string[]): string[] | undefined {
+  const left = [...path];
+  for (const id of picked) {
+    const place = left.findIndex((other) => kind(other) === kind(id));
+    if (left[place] !== id) return undefined;
+    left.splice(place, 1);
+  }
+  return left;
 }
 
-/** The elements that may be picked next. */
+/** The choices that are possible after the picks so far. */
+export function open(all: Choice[], picked: readonly string[]): Choice[] {
+  return all.filter((choice) => rest(choice.path, picked));
+}
+
+/** The elements that may be picked next: the next one of every kind. */
 export function targets(all: Choice[], picked: readonly string[]): Set<string> {
   const found = new Set<string>();
-  for (const choice of open(all, picked)) {
-    const next = choice.path[picked.length];
-    if (next !== undefined) found.add(next);
+  for (const choice of all) {
+    const left = rest(choice.path, picked) ?? [];
+    left.forEach((id, i) => {
+      if (!left.slice(0, i).some((other) => kind(other) === kind(id))) found.add(id);
+    });
   }
   return found;
 }
@@ -42,9 +58,9 @@ export type Outcome = { kind: "chosen"; choice: Choice } | { kind: "more"; picke
 export function pick(all: Choice[], picked: readonly string[], id: string): Outcome {
   if (!targets(all, picked).has(id)) return { kind: "none" };
   const longer = [...picked, id];
-  const rest = open(all, longer);
-  const only = rest[0];
-  return rest.length === 1 && only ? { kind: "chosen", choice: only } : { kind: "more", picked: longer };
+  const possible = open(all, longer);
+  const only = possible[0];
+  return possible.length === 1 && only ? { kind: "chosen", choice: only } : { kind: "more", picked: longer };
 }
 
 /** The choices whose path ends where we are: they need a button. */

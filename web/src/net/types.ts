@@ -99,7 +99,7 @@ export interface LogLine {
   args: Arg[];
 }
 
-/** One variable of a sentence. `kind` "": the plain number `n`; "seat": seat `n`; else the thing `id` of that kind (null: none). */
+/** One variable of a sentence. `kind` "number": the plain number `n`; "seat": seat `n`; else the thing `id` of that kind (or null). */
 export interface Arg {
   name: string;
   kind: string;
@@ -327,3 +327,371 @@ export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fa
 
 export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Ping;
 
+export namespace Katana {
+  /** The table. */
+  export interface View {
+    round: number;
+    rounds: number;
+    round_points: number[];
+    monk_prices: number[];
+    first: number;
+    order: number[];
+    active: number;
+    houses: HouseView[];
+    swords_left: number;
+    market: MarketView;
+    academy: AcademyView;
+    palace: PalaceView;
+    komainu: SpaceView;
+    honors: number[];
+    honors_left: number;
+    favors: FavorView[];
+    starting_swords: SwordView[];
+    players: PlayerView[];
+    ghost: GhostView | null;
+    story: StoryView | null;
+    characters: CharactersView | null;
+    metal: number;
+    over: boolean;
+  }
+  /** A House of a Daimyō. */
+  export interface HouseView {
+    house: number;
+    top: number;
+    cards: number;
+    spaces: HouseSpaceView[];
+  }
+  /** A Sword space and the Sword on display there. */
+  export interface HouseSpaceView {
+    place: SpaceView;
+    sword: SwordView | null;
+  }
+  /** A space of the main board. */
+  export interface SpaceView {
+    space: number;
+    usable: boolean;
+    seat: number;
+    figure: number;
+    character: number;
+  }
+  /** A Sword tile or a katana, wherever it is. */
+  export interface SwordView {
+    sword: number;
+    points: number;
+    coins: number;
+    strength: number;
+    slots: SlotView[];
+    banner: number;
+    cell: number;
+    target: number;
+    complete: boolean;
+  }
+  /** One place of a composition. */
+  export interface SlotView {
+    resource: number;
+    filled: number;
+  }
+  /** The Market. */
+  export interface MarketView {
+    spaces: SpaceView[];
+    offer: number[];
+    cards: number;
+    prices: number[];
+    surcharge: number[];
+  }
+  /** The Academy; where the Decorators stand is told with the players. */
+  export interface AcademyView {
+    spaces: SpaceView[];
+    coins: number[];
+    promo: number[];
+    promo_amounts: number[];
+  }
+  /** The Palace. */
+  export interface PalaceView {
+    spaces: SpaceView[];
+    rooms: RoomView[];
+  }
+  /** A Room in play. */
+  export interface RoomView {
+    room: number;
+    passive: boolean;
+    members: number[];
+  }
+  /** A Favor card of this game. */
+  export interface FavorView {
+    favor: number;
+    owner: number;
+    settled: boolean;
+  }
+  /** What lies before a seat, all of it open. */
+  export interface PlayerView {
+    seat: number;
+    ghost: boolean;
+    score: number;
+    coins: number;
+    workers: number;
+    monks: number;
+    blocked: number[];
+    locks: number[];
+    passed: boolean;
+    moment: boolean;
+    family: number;
+    stock: number[];
+    decorators: number[];
+    forge: SwordView[];
+    lines: LineView[];
+    pointing: PointingView[];
+    delivering: SwordView | null;
+    washitsu: SwordView[];
+    sashimonos: StackView[];
+    project: number[];
+    katana: SwordView | null;
+    katana_delivered: boolean;
+    katana_column: number;
+    shame: number;
+    cards: number[];
+    used: number[];
+    fresh: number[];
+    honors: number[];
+    bowl: number;
+    kaji: number[];
+    kogeika: number[];
+    geisha: number[];
+    tally: number[];
+  }
+  /** A line of the Forge: what lies under it. */
+  export interface LineView {
+    line: number;
+    cards: number[];
+    dormant: number[];
+    paid: boolean;
+  }
+  /** A miniature beside a line of the Forge. */
+  export interface PointingView {
+    line: number;
+    figure: number;
+  }
+  /** Sashimonos of one kind in a player's area. */
+  export interface StackView {
+    sashimono: number;
+    count: number;
+  }
+  /** The Ghost's cards. */
+  export interface GhostView {
+    level: number;
+    deck: number;
+    discard: number[];
+    reserve: number;
+  }
+  /** The chapter being played. */
+  export interface StoryView {
+    chapter: number;
+    requests: RequestView[];
+  }
+  /** One request of the chapter: how far it is met. */
+  export interface RequestView {
+    request: string;
+    have: number;
+    need: number;
+  }
+  /** The Wandering Characters and what they deal out; where they stand is told with the spaces. */
+  export interface CharactersView {
+    in_play: number[];
+    kaji: number;
+    kogeika: number;
+    kogeika_left: number;
+    geisha: number[];
+    geisha_left: number;
+  }
+}
+
+export namespace RisingSun {
+  /** A position as a seat sees it. */
+  export interface View {
+    season: number;
+    phase: number;
+    card_set: number;
+    order: number[];
+    honor: number[];
+    players: PlayerView[];
+    provinces: ProvinceView[];
+    shrines: ShrineView[];
+    display: CardView[];
+    track: string[];
+    mandates: MandateView[];
+    current: number;
+    tiles_left: number;
+    hand: number[];
+    draws: DrawView[];
+    war_row: number[];
+    war: number;
+    war_owners: number[];
+    battle: BattleView | null;
+    proposals: ProposalView[];
+    offers: DealView[];
+    draft: DealView | null;
+  }
+  /** What one seat has; all of it is open. */
+  export interface PlayerView {
+    clan: number;
+    vp: number;
+    honor: number;
+    coins: number;
+    ronin: number;
+    income: number;
+    home: number;
+    ally: number;
+    allied_seasons: number[];
+    reserve: GroupView[];
+    strongholds_on_map: number;
+    cards: CardView[];
+    tokens: TokenView[];
+    hostages: HostageView[];
+    toll_policy: number;
+    score: number;
+  }
+  /** Pieces of one kind and owner in one place. */
+  export interface GroupView {
+    seat: number;
+    piece: number;
+    number: number;
+  }
+  /** Copies of a Season card. */
+  export interface CardView {
+    card: number;
+    number: number;
+    cost: number;
+  }
+  /** A War Province token that a Clan has won. */
+  export interface TokenView {
+    season: number;
+    province: number;
+    vp: number;
+  }
+  /** A figure beside the captor's Screen. */
+  export interface HostageView {
+    owner: number;
+    piece: number;
+  }
+  /** A Province: who stands there. */
+  export interface ProvinceView {
+    groups: GroupView[];
+    force: number[];
+    war_number: number;
+  }
+  /** A Shrine slot, from left to right. */
+  export interface ShrineView {
+    shrine: number;
+    groups: GroupView[];
+    force: number[];
+  }
+  /** A slot of the Political Track that is filled. */
+  export interface MandateView {
+    seat: number;
+    mandate: number;
+    hidden: boolean;
+    tile: number;
+  }
+  /** The tiles this seat has looked at in a Mandate Turn of this Season. */
+  export interface DrawView {
+    turn: number;
+    tiles: number[];
+  }
+  /** The Battle being fought. */
+  export interface BattleView {
+    province: number;
+    fighters: number[];
+    shown: boolean;
+    bids: (number[] | null)[];
+    hired: number[];
+    force: number[];
+    fallen: GroupView[];
+  }
+  /** A proposal of an Alliance that this seat may know of. */
+  export interface ProposalView {
+    seat: number;
+    to: number;
+    private: boolean;
+  }
+  /** An exchange offered, or the draft of a deal. */
+  export interface DealView {
+    seat: number;
+    to: number;
+    private: boolean;
+    coins: number;
+    ronin: number;
+    asked_coins: number;
+    asked_ronin: number;
+  }
+}
+
+export namespace Shogun {
+  export interface View {
+    side: string;
+    extra_routes: boolean;
+    year: number;
+    season: number;
+    stage: string;
+    actions: number[];
+    slot: number;
+    specials: number[];
+    open_events: number[];
+    event: number;
+    used_events: number[];
+    event_deck: number;
+    order: number[];
+    provinces: ProvinceView[];
+    stock: number[];
+    tiles: number[];
+    tower: TowerView;
+    draft: DraftView | null;
+    players: PlayerView[];
+    planned_cost: number;
+    hints: Hint[];
+  }
+  /** A province on the map. Its number is its place in the list. */
+  export interface ProvinceView {
+    in_play: boolean;
+    region: number;
+    owner: number;
+    armies: number;
+    castle: boolean;
+    temple: boolean;
+    theatre: boolean;
+    sites: number;
+    markers: number;
+    chests: number;
+    rice: number;
+  }
+  /** Cubes by colour: seats 1 to 5, then farmers. What is stuck can be worked out by everybody. (SHG-RUL-43) */
+  export interface TowerView {
+    inside: number[];
+    tray: number[];
+    farmers: number;
+  }
+  export interface DraftView {
+    open: number[];
+    deck: number;
+  }
+  /** A player's belongings. */
+  export interface PlayerView {
+    daimyo: number;
+    chests: number;
+    rice: number;
+    score: number;
+    supply: number;
+    provinces: number;
+    position: number;
+    special: number;
+    done: boolean;
+    plan: number[];
+    hand: number[] | null;
+    groups: number[];
+  }
+  /** An own province could not do this action as things are now. */
+  export interface Hint {
+    province: number;
+    action: number;
+    obstacle: number;
+  }
+}

@@ -268,3 +268,48 @@ about-licence = Licence
 about-privacy = What is kept
 about-privacy-text = One cookie that says who you are, your name and crest, your tables and what was said at them. No other host is asked for anything.
 about-licence-text = The program is free under the MIT licence.
+
+## The board of Shōgun no Katana
+katana-round = Round { $round }
+katana-passed = has passed
+katana-first = plays first
+katana-workers = Workers
+katana-coins = Coins
+katana-temple = Temple
+katana-favor = Favor
+katana-honors = Honor cards
+katana-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+katana-swords-left = { $count } Swords in the stack
+katana-space-unused = Not used with so few players
+katana-market-cards = The third is the top of the deck.
+katana-price = Costs { $price } here.
+katana-card-price = Its benefit costs { $price }.
+katana-promo = For whoever gets there first: { $amount }
+katana-monk-price = A Monk costs { $price } this round.
+katana-metal = Metal Katana
+katana-metal-free = lies beside the board
+katana-stock = In the Forge stock
+katana-washitsu = Washitsu
+katana-no-workers = No Worker left
+katana-family = Family Members at home: { $count }
+katana-rack = Delivered Swords
+katana-banners = Sashimonos
+katana-project = The Project
+katana-own = The katana
+katana-delivering = Being delivered
+katana-sword-worth = { $points } points, { $coins } Coins, Strength { $strength }
+katana-sword-complete = Complete: it may be delivered.
+katana-hand-cards = Cards
+katana-hand-fresh = Bought, effect unused
+katana-hand-used = Used in this moment
+katana-hand-tokens = Tokens
+katana-hand-none = No cards yet.
+katana-bowl = Coins in the Bowl: { $count }
+katana-ghost-level = The Ghost, level { $level }
+katana-ghost-deck = { $count } cards left to draw, { $reserve } in reserve. Drawn so far:
+katana-chapter = Chapter { $chapter }
+katana-progress = Progress
+katana-starting = The Swords to begin with

@@ -265,3 +265,48 @@ about-licence = Licenza
 about-privacy = Che cosa si conserva
 about-privacy-text = Un cookie che dice chi sei, il tuo nome e stemma, i tuoi tavoli e ciò che vi si è detto. A nessun altro host si chiede nulla.
 about-licence-text = Il programma è libero sotto la licenza MIT.
+
+## Il tabellone di Shōgun no Katana
+katana-round = Round { $round }
+katana-passed = ha passato
+katana-first = gioca per primo
+katana-workers = Lavoratori
+katana-coins = Monete
+katana-temple = Tempio
+katana-favor = Favore
+katana-honors = Carte Onore
+katana-deck = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+katana-swords-left = { $count } Spade nella pila
+katana-space-unused = Non si usa con così pochi giocatori
+katana-market-cards = La terza è la cima del mazzo.
+katana-price = Qui costa { $price }.
+katana-card-price = Il suo bonus costa { $price }.
+katana-promo = Per chi arriva primo: { $amount }
+katana-monk-price = In questo round un Monaco costa { $price }.
+katana-metal = Katana di Metallo
+katana-metal-free = è accanto al tabellone
+katana-stock = Nella riserva della Fucina
+katana-washitsu = Washitsu
+katana-no-workers = Nessun Lavoratore rimasto
+katana-family = Familiari a casa: { $count }
+katana-rack = Spade consegnate
+katana-banners = Sashimono
+katana-project = Il Progetto
+katana-own = La katana
+katana-delivering = In consegna
+katana-sword-worth = { $points } punti, { $coins } Monete, Forza { $strength }
+katana-sword-complete = Completa: si può consegnare.
+katana-hand-cards = Carte
+katana-hand-fresh = Comprate, effetto non usato
+katana-hand-used = Usate in questo momento
+katana-hand-tokens = Gettoni
+katana-hand-none = Ancora nessuna carta.
+katana-bowl = Monete nella Ciotola: { $count }
+katana-ghost-level = Il Fantasma, livello { $level }
+katana-ghost-deck = { $count } carte da pescare, { $reserve } di scorta. Pescate finora:
+katana-chapter = Capitolo { $chapter }
+katana-progress = Avanzamento
+katana-starting = Le Spade per cominciare

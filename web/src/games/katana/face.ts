@@ -1,0 +1,51 @@
+/** The face of Shōgun no Katana. */
+
+import type { Katana } from "../../net/types.ts";
+import { t } from "../../words/words.svelte.ts";
+import type { Face, Holding, Stop } from "../index.ts";
+import Board from "./Board.svelte";
+import Marks from "./Marks.svelte";
+import Own from "./Own.svelte";
+import { RESOURCES } from "./things.ts";
+import { resourceName } from "./wording.ts";
+
+const seen = (view: unknown): Katana.View => view as Katana.View;
+
+function holdings(view: unknown, seat: number): Holding[] {
+  const player = seen(view).players[seat];
+  if (!player) return [];
+  const swords: Holding[] = [
+    { label: t("katana-workers"), value: player.workers, icon: "worker" },
+    { label: t("katana-rack"), value: player.washitsu.length, icon: "katana" },
+  ];
+  if (player.ghost) return swords;
+  return [
+    { label: t("katana-coins"), value: player.coins, icon: "coin" },
+    ...swords,
+    ...RESOURCES.map((kind, i) => ({ label: resourceName(i), value: player.stock[i] ?? 0, icon: kind })),
+  ];
+}
+
+function stops(view: unknown): Stop[] {
+  const { round, rounds, over } = seen(view);
+  return Array.from({ length: rounds }, (_, i) => ({
+    label: t("katana-round", { round: i + 1 }),
+    state: over || i + 1 < round ? "past" : i + 1 === round ? "now" : "future",
+  }));
+}
+
+function notes(view: unknown, seat: number): string {
+  const { players, first } = seen(view);
+  return [players[seat]?.passed ? t("katana-passed") : "", first === seat ? t("katana-first") : ""].filter(Boolean).join(" · ");
+}
+
+export const FACE: Face = {
+  board: Board,
+  size: { width: 1500, height: 690 },
+  own: Own,
+  mark: Marks,
+  scores: (view) => seen(view).players.map((player) => player.score),
+  holdings,
+  stops,
+  notes,
+};

@@ -1,0 +1,8 @@
+/** One click to a game of Shōgun no Katana: against the Ghost, or the first chapter of the Story. */
+
+import type { Start } from "../starts.ts";
+
+export const STARTS: Start[] = [
+  { key: "ghost", table: (game) => ({ game: game.id, seats: 1, options: { ghost: 3, rooms: "first" }, public: false, start: true }) },
+  { key: "story", table: (game) => ({ game: game.id, seats: 1, options: { ghost: 2, chapter: 1 }, public: false, start: true }) },
+];

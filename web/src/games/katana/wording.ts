@@ -1,0 +1,20 @@
+/** Names and lines for the cards of things, from the words of the game and of the pages. */
+
+import type { Katana } from "../../net/types.ts";
+import { thing } from "../../words/speak.ts";
+import { t } from "../../words/words.svelte.ts";
+import { CARDS, faceOfCard, RESOURCES } from "./things.ts";
+
+export const cardName = (game: string, card: number): string => thing(game, "card", CARDS[card] ?? null, card);
+
+export const resourceName = (kind: number): string => thing("katana", "resource", RESOURCES[kind] ?? null, kind);
+
+/** What a card on its own tells: its price. What it does is in the words of the game. */
+export const cardNotes = (card: number): string[] => [t("katana-card-price", { price: faceOfCard(card).price })];
+
+/** What a Sword asks for and gives. */
+export function swordNotes(sword: Katana.SwordView): string[] {
+  const asked = sword.slots.map((slot) => resourceName(slot.resource)).join(" – ");
+  const worth = sword.points ? [t("katana-sword-worth", { points: sword.points, coins: sword.coins, strength: sword.strength })] : [];
+  return [asked, ...worth, ...(sword.complete && sword.slots.length ? [t("katana-sword-complete")] : [])];
+}
