@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from zashiki.games.katana.things import AREAS, CARDS, FIGURES, HONORS, LINES, RESOURCES, ROOMS, SASHIMONOS, SPACES, SWORDS
+from zashiki.games.katana.things import AREAS, CARDS, FIGURES, GEISHA_TOKENS, HONORS, LINES, RESOURCES, ROOMS, SASHIMONOS, SPACES, SWORDS
 from zashiki.kernel import Option
 
 
@@ -48,6 +48,12 @@ COMPOSE = option("compose")
 CANCEL = option("cancel")
 FORGO = option("forgo")
 TAKE_FROM_AREA = table("area", len(AREAS))
+RAISE_PRICE = table("raise_price", len(RESOURCES))
+SELL_RESOURCE = table("sell_resource", len(RESOURCES))
+TOKEN_ADVANCE = table("token_advance", len(RESOURCES))
+TAKE_GEISHA = table("take_geisha", len(GEISHA_TOKENS))
+OFFER_COIN = option("offer_coin")
+TAKE_POINTS = option("take_points")
 
 
 @cache

@@ -66,13 +66,6 @@ def swap_swords(state: KatanaState, seat: int, upper: int, lower: int) -> None:
 # Academy
 
 
-def advance_decorator(state: KatanaState, seat: int, kind: int) -> None:
-    """A Decorator one column to the right. (SNK-ACAD-02)"""
-    player = state.players[seat]
-    player.decorators[kind] += 1
-    state.say("advances", seat, kind, player.decorators[kind] + 1)
-
-
 def decorate(state: KatanaState, seat: int, sword: int, kind: int) -> None:
     """A base Resource on a Sword becomes a decorated one; the Decorator's column pays. (SNK-ACAD-03, -08)"""
     state.decorated[sword] |= 1 << kind

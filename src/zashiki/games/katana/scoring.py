@@ -8,13 +8,14 @@ from zashiki.games.katana.state import (
     FROM_COINS,
     FROM_FAVOR_I,
     FROM_FAVORS,
+    FROM_GEISHA,
     FROM_HONORS,
     FROM_SASHIMONOS,
     FROM_UNFINISHED,
     TALLY,
     KatanaState,
 )
-from zashiki.games.katana.things import DISHONOR, FIRST_MARKET, HONORS, LACQUER, LEATHER, SHAME, STEEL, TILES, WOOD
+from zashiki.games.katana.things import DISHONOR, FIRST_MARKET, GEISHA_TOKENS, HONORS, LACQUER, LEATHER, SHAME, STEEL, TILES, WOOD
 
 FAVOR_I = 0
 
@@ -50,11 +51,18 @@ def award_favor(state: KatanaState, favor: int, tied: list[int], source: int) ->
 
 
 def katana_value(state: KatanaState, seat: int) -> int:
-    """Resources and decorations on a katana. (SNK-R-30)"""
+    """Resources and decorations on a katana. (SNK-R-30, SNK-GEND-03)"""
     sword = TILES + seat
-    box, decorated = state.box, state.decorated[sword]
-    decorations = sum(points for kind, points in enumerate(box.decoration) if decorated >> kind & 1)
-    return sum(box.value[kind] for kind in state.resources_on(sword)) + decorations
+    box, on_it = state.box, state.resources_on(sword)
+    return sum(box.value[kind] for kind in on_it) + sum(box.decoration[kind] for kind in decorated_kinds(state, sword))
+
+
+def decorated_kinds(state: KatanaState, sword: int) -> list[int]:
+    """The decorated Resources on a Sword; the Ghost's katana is decorated from its first one on, kinds repeated. (SNK-R-47)"""
+    decorated = state.decorated[sword]
+    if sword == TILES + state.ghost and state.ghost >= 0:
+        return list(state.resources_on(sword)[:decorated])
+    return [kind for kind in range(4) if decorated >> kind & 1]
 
 
 FAVOR_CRITERIA: dict[str, Callable[[KatanaState, int], int]] = {
@@ -82,17 +90,19 @@ def favor_winners(state: KatanaState, favor: int) -> list[int]:
 def final_scoring(state: KatanaState) -> None:
     """Coins, unfinished katanas, Sashimonos, Honor cards, Favor cards, in this order. (SNK-END-01 to -05)"""
     state.say("final_scoring")
-    humans = range(state.humans)
-    for seat in humans:
+    seats = range(len(state.players))
+    for seat in seats:
         gain_points(state, seat, coin_points(state, seat), FROM_COINS)
-    for seat in humans:
+    for seat in seats:
         score_unfinished_katana(state, seat)
-    for seat in humans:
+    for seat in seats:
         gain_points(state, seat, sashimono_points(state, seat), FROM_SASHIMONOS)
-    for seat in humans:
+    for seat in seats:
         for honor in state.players[seat].honors:
             state.say("honor_scores", seat, honor, honor_points(state, seat, honor))
             state.players[seat].tally[FROM_HONORS] += honor_points(state, seat, honor)
+    for seat in seats:
+        gain_points(state, seat, geisha_points(state, seat), FROM_GEISHA)
     for favor in state.favors:
         winners = favor_winners(state, favor) if favor != FAVOR_I else []
         if winners:
@@ -101,15 +111,20 @@ def final_scoring(state: KatanaState) -> None:
 
 
 def coin_points(state: KatanaState, seat: int) -> int:
-    """1 point per 5 Coins, Resources of the stock counting at their price. (SNK-END-01, SNK-R-34)"""
+    """1 point per 5 Coins, Resources of the stock counting at their price; the Ghost's are printed. (SNK-END-01, SNK-R-34, SNK-GEND-02)"""
     player, box = state.players[seat], state.box
-    worth = player.coins + sum(count * price for count, price in zip(player.stock, box.price, strict=True))
+    if seat == state.ghost:
+        worth = sum(box.coins[sword] for sword in player.delivered)
+    else:
+        worth = player.coins + sum(count * price for count, price in zip(player.stock, box.price, strict=True))
     return worth // box.records.end_scoring.coins_per_point
 
 
 def score_unfinished_katana(state: KatanaState, seat: int) -> None:
-    """A katana still on the Forge scores what is on it and brings Dishonor. (SNK-END-02)"""
+    """A katana still on the Forge scores what is on it and brings Dishonor; the Ghost's scores only. (SNK-END-02, SNK-GEND-03)"""
     player = state.players[seat]
+    if seat == state.ghost:
+        gain_points(state, seat, katana_value(state, seat), FROM_UNFINISHED)
     if TILES + seat not in player.swords:
         return
     gain_points(state, seat, katana_value(state, seat), FROM_UNFINISHED)
@@ -129,12 +144,22 @@ def sashimono_points(state: KatanaState, seat: int) -> int:
     return sum(state.box.set_points[kinds] for kinds in sashimono_sets(state, seat))
 
 
+def geisha_points(state: KatanaState, seat: int) -> int:
+    """Sets of different Geisha tokens, the largest first. (SNK-CHAR-02, SNK-R-66)"""
+    held = state.players[seat].geisha
+    heights = [held.count(kind) for kind in range(len(GEISHA_TOKENS))]
+    worth = (0, *state.box.records.geisha.set_points)
+    return sum(worth[sum(height > layer for height in heights)] for layer in range(max(heights)))
+
+
 # Honor cards
 
 
 def honor_points(state: KatanaState, seat: int, honor: int) -> int:
-    """What an Honor card scores for a player. (SNK-HON-02)"""
+    """What an Honor card scores for a player; with the human icon the Ghost has what the best human would. (SNK-HON-02, SNK-GEND-06)"""
     card = state.box.records.honor_cards[honor]
+    if card.human_icon and seat == state.ghost:
+        return max(honor_points(state, human, honor) for human in range(state.humans))
     return points_for(card, METRICS[card.metric](state, seat))
 
 

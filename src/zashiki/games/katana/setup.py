@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping
 
+from zashiki.games.katana.characters import let_wander, redeal_piles
 from zashiki.games.katana.components import Special
+from zashiki.games.katana.ghost import new_ghost, redeal_ghost_deck, shuffle_ghost_deck
 from zashiki.games.katana.state import (
     DAIMYO_STREAM,
     FAVOR_STREAM,
     FIRST_STREAM,
     HONOR_STREAM,
     MARKET_STREAM,
+    PROMO_STREAM,
     ROOM_STREAM,
     STREAMS,
     SWORD_STREAM,
@@ -16,13 +19,12 @@ from zashiki.games.katana.state import (
     Player,
 )
 from zashiki.games.katana.steps.rounds import PickStartingSword, refill_displays, reveal_honors
-from zashiki.games.katana.tables import Box
-from zashiki.games.katana.things import FIRST_MARKET, HOUSE_SPACES, ROOMS, TILES
+from zashiki.games.katana.things import FIRST_MARKET, HOUSE_SPACES, PROMO_TILES, ROOMS, TILES
 from zashiki.kernel import Message, Setup, Value
 
 
 def forbids(seats: int, options: Mapping[str, Value]) -> Message | None:
-    """Why a table cannot be set up like this. (SNK-GSET-01, SNK-STORY-01, SNK-MIX-10, SNK-D-01)"""
+    """Why a table cannot be set up like this. (SNK-GSET-01, SNK-STORY-01, SNK-MIX-06, -10, SNK-D-01)"""
     if seats == 1 and not options["ghost"]:
         return Message("alone_without_ghost")
     if seats == 4 and options["ghost"]:
@@ -31,6 +33,8 @@ def forbids(seats: int, options: Mapping[str, Value]) -> Message | None:
         return Message("story_is_for_one")
     if options["rooms"] == "first" and options["chapter"] in (11, 12, 13):
         return Message("chapter_sets_rooms")
+    if options["promo"] and options["chapter"] == 11:
+        return Message("chapter_without_promo")
     return None
 
 
@@ -41,29 +45,36 @@ def automata(setup: Setup) -> int:
 
 def new_state(setup: Setup, key: bytes) -> KatanaState:
     """A table before the first choice."""
-    players = [new_player(setup) for _ in range(setup.seats)]
-    state = KatanaState(setup=setup, key=key, chance=[0] * len(STREAMS), players=players)
+    state = KatanaState(setup=setup, key=key, chance=[0] * len(STREAMS), players=[])
+    state.players = [new_player(state) for _ in range(setup.seats)]
+    if state.ghost >= 0:
+        state.players.append(new_ghost(state))
+        shuffle_ghost_deck(state)
     draw_rooms(state)
     fill_displays(state)
     shuffle_cards(state)
+    if setup.options["characters"] != "none":
+        let_wander(state)
+    if setup.options["promo"]:
+        lay_promo_tiles(state)
     choose_first_player(state)
     reveal_starting_swords(state)
     return state
 
 
-def new_player(setup: Setup) -> Player:
-    """What a human starts with. (SNK-SET-02 to -05)"""
-    box: Box = setup.components
+def new_player(state: KatanaState) -> Player:
+    """What a human starts with. (SNK-SET-02 to -05, SNK-CH-07, -11, -12)"""
+    box, special = state.box, state.special
     start = box.records.setup
-    locks = box.locks[box.records.washitsu.human_level]
+    locks = 0 if special.human_workers_available else box.locks[box.records.washitsu.human_level]
     return Player(
-        workers=start.workers_available,
-        monks=start.monks_on_temple,
+        workers=special.human_workers_available or start.workers_available,
+        monks=0 if special.no_monks else start.monks_on_temple,
         locks=locks,
         blocked=locks,
-        family=start.family_members,
+        family=special.family_members or start.family_members,
         stock=list(start.starting_resources),
-        decorators=[box.start_column] * start.decorators_on_academy,
+        decorators=[] if special.no_decoration else [box.start_column] * start.decorators_on_academy,
     )
 
 
@@ -141,11 +152,21 @@ def shuffle_cards(state: KatanaState) -> None:
     reveal_honors(state)
 
 
+def lay_promo_tiles(state: KatanaState) -> None:
+    """A Promo tile at the end of each Academy row. (SNK-PROMO-01)"""
+    state.promo = list(range(len(PROMO_TILES)))
+    state.shuffle(state.promo, PROMO_STREAM)
+    for row, tile in enumerate(state.promo):
+        state.reveal("promo_lies", tile, row)
+
+
 def choose_first_player(state: KatanaState) -> None:
-    """By lot; the others follow clockwise. (SNK-SET-12)"""
+    """By lot; the others follow clockwise, the Ghost last. (SNK-SET-12, SNK-GSET-04)"""
     humans = state.humans
     state.first = state.roll(humans, FIRST_STREAM)
     state.order = tuple((state.first + i) % humans for i in range(humans))
+    if state.ghost >= 0:
+        state.order += (state.ghost,)
     state.say("first_player", state.first)
 
 
@@ -171,6 +192,8 @@ def redeal(state: KatanaState, seat: int) -> None:
         start = sum(hidden[:house])
         decks.append((*cards[start : start + hidden[house]], *state.decks[house][hidden[house] :]))
     state.decks = tuple(decks)
+    redeal_ghost_deck(state)
+    redeal_piles(state)
 
 
 def below(state: KatanaState, deck: tuple[int, ...], count: int, stream: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from typing import Self
 from zashiki.games.katana.components import Special
 from zashiki.games.katana.sliding import ENTRIES
 from zashiki.games.katana.tables import Box
-from zashiki.games.katana.things import LINES, SPACES, SWORDS, TILES
+from zashiki.games.katana.things import ACADEMY, AREA_OF, LINES, SPACES, SWORDS, TILES
 from zashiki.kernel import State
 
 (
@@ -252,9 +252,10 @@ class KatanaState(State):
     # Spaces
 
     def usable(self, space: int) -> bool:
-        """Whether a space is in use for this number of players. (SNK-RND-05)"""
+        """Whether a space is in use for this number of players and in this chapter. (SNK-RND-05, SNK-R-56)"""
         players_for: tuple[int, ...] = self.setup.components.players_for
-        return players_for[space] <= max(2, len(self.players))
+        closed = AREA_OF[space] == ACADEMY and self.special.no_decoration
+        return players_for[space] <= max(2, len(self.players)) and not closed
 
     def wanderer_at(self, space: int) -> int:
         """The Character on a space; -1: none."""

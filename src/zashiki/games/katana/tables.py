@@ -82,6 +82,7 @@ class Box:
     forge_room: int  # -1: none; the Room Straight to the forge
     locks: tuple[int, ...]  # by level: a bit for each Sword space with a Blocked Worker
     set_points: tuple[int, ...]  # by number of kinds, 0 included
+    kaji_cells: tuple[frozenset[int], ...]  # by Kaji card: the cells of the Forge it shows
 
     def chapter(self, number: int) -> Chapter:
         """A chapter of the Story."""
@@ -155,6 +156,7 @@ def prepare(records: Records) -> Box:
         forge_room=kinds.index(ROOM_MARKET_MOVE) if ROOM_MARKET_MOVE in kinds else -1,
         locks=(0, *(sum(1 << space - 1 for space in board.blocked_spaces) for board in records.ghost_boards)),
         set_points=(0, *records.sashimono_scoring.set_points),
+        kaji_cells=tuple(frozenset((row - 1) * things.COLUMNS + column - 1 for row, column in card.spaces) for card in records.kaji_cards),
     )
 
 
@@ -172,6 +174,8 @@ def check(records: Records) -> None:
     _same("favor_cards", [entry.id.lower() for entry in records.favor_cards], things.FAVORS)
     _same("characters", [entry.id for entry in records.characters], things.CHARACTERS)
     _same("kogeika_tokens", [entry.id for entry in records.kogeika_tokens], things.KOGEIKA_TOKENS)
+    _same("kaji_cards", [str(entry.id) for entry in records.kaji_cards], things.KAJI_CARDS)
+    _count("geisha: kinds", records.geisha.kinds, len(things.GEISHA_TOKENS))
     _same("promo_tiles", [entry.id for entry in records.promo_tiles], things.PROMO_TILES)
     _same("swords", [str(entry.number) for entry in records.swords], things.SWORD_IDS[: things.TILES])
     _same("ghost_boards", [str(entry.level) for entry in records.ghost_boards], ("1", "2", "3", "4", "5"))

@@ -1,6 +1,6 @@
 """The keys the game speaks in, and what the numbers behind them are."""
 
-from zashiki.games.katana import things
+from zashiki.games.katana import module_words, things
 from zashiki.games.katana.state import FROM_HONORS, TALLY
 from zashiki.kernel import Vocabulary
 
@@ -87,4 +87,11 @@ REASONS = {
 HONOR_LINES = tuple(f"honor_{name}" for name in things.HONORS)
 SCORES = (*TALLY[:FROM_HONORS], *HONOR_LINES, *TALLY[FROM_HONORS + 1 :])
 
-VOCABULARY = Vocabulary(verbs=VERBS, prompts=PROMPTS, events=EVENTS, reasons=REASONS, scores=SCORES, labels=LABELS)
+VOCABULARY = Vocabulary(
+    verbs=VERBS | module_words.VERBS,
+    prompts=PROMPTS | module_words.PROMPTS,
+    events=EVENTS | module_words.EVENTS,
+    reasons=REASONS | module_words.REASONS,
+    scores=SCORES,
+    labels=LABELS,
+)

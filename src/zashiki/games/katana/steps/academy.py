@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from zashiki.games.katana.characters import COIN_TOKEN
 from zashiki.games.katana.choices import ADVANCE, PLAY, option
-from zashiki.games.katana.effects import advance_decorator, decorate, use_card
+from zashiki.games.katana.effects import decorate, gain_coins, use_card
 from zashiki.games.katana.refusals import refused_advances, refused_decorations
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, decorations, open_moment
+from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.tables import EXTRA_DECORATION
 from zashiki.games.katana.things import MONK
@@ -16,7 +18,8 @@ ALL_DECORATORS = 4
 
 
 def activate_academy(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature does at the Academy. (SNK-ACAD-02 to -09)"""
+    """What a miniature does at the Academy, and the Coins of the player's own tokens. (SNK-ACAD-02 to -09, SNK-CHAR-05)"""
+    gain_coins(state, seat, state.players[seat].kogeika.count(COIN_TOKEN))
     state.push(AdvanceDecorator(seat, 2 if figure == MONK else 1), Decorate(seat, ALL_DECORATORS), *benefits_of_others(state, seat))
 
 

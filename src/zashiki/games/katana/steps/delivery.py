@@ -12,6 +12,7 @@ from zashiki.games.katana.steps.academy import AdvanceDecorator
 from zashiki.games.katana.steps.moments import iconless_uses, purchases
 from zashiki.games.katana.tables import DOUBLE_LINE, DOUBLE_POINTS
 from zashiki.games.katana.things import SASHIMONOS
+from zashiki.games.katana.washitsu import lodge_sword, take_metal_katana
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 
@@ -173,26 +174,6 @@ class ToWashitsu(Step):
         lodge_sword(state, self.seat, self.sword)
 
 
-def lodge_sword(state: KatanaState, seat: int, sword: int) -> bool:
-    """A Sword onto the Washitsu board; whether it freed a Worker. (SNK-COMP-20, SNK-DLV-07)"""
-    player = state.players[seat]
-    space = len(player.delivered)
-    player.delivered.append(sword)
-    player.delivering = -1
-    return free_worker(state, seat, space)
-
-
-def free_worker(state: KatanaState, seat: int, space: int) -> bool:
-    """The Blocked Worker of a Washitsu space, if there is one, becomes Available; whether there was."""
-    player = state.players[seat]
-    if not player.blocked >> space & 1:
-        return False
-    player.blocked &= ~(1 << space)
-    player.workers += 1
-    state.say("frees_worker", seat)
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class AddToProject(Step):
     """Up to two Resources of the kinds on the Sword into the Project, one by one. (SNK-DLV-08)"""
@@ -243,3 +224,4 @@ class ReturnKatana(Step):
         player.katana_column = COLUMN_OF[state.cell[self.sword]]
         state.katanas_this_turn += (self.seat,)
         state.say("katana_delivered", self.seat, player.katana_column + 1)
+        take_metal_katana(state, self.seat)

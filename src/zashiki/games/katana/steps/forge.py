@@ -27,6 +27,7 @@ class MoveSwords(Step):
     line: int
     active: tuple[int, ...]  # activated Swords that have not made their move
     extra: int  # additional moves left
+    granted: tuple[int, ...] = ()  # Swords that a Kaji card lets move once more (SNK-CHAR-03)
 
     def actors(self, state: KatanaState) -> tuple[int, ...]:
         return (self.seat,) if self.goes_on(state) else ()
@@ -36,13 +37,17 @@ class MoveSwords(Step):
         player = state.players[self.seat]
         if self.moves(state):
             return True
-        could = self.extra or any(sword in player.swords for sword in self.active)
+        could = self.extra or any(sword in player.swords for sword in self.active + self.granted)
         return bool(could) and any(state.is_complete(sword) for sword in player.swords)
 
     def moves(self, state: KatanaState) -> list[Option]:
         player, active = state.players[self.seat], self.active
         able = movable_swords(state, self.seat)
         found = [MOVE[sword] for sword in able if sword in active]
+        if player.kaji or self.granted:
+            active += self.granted
+            found = [MOVE[sword] for sword in able if sword in active]
+            found += kaji_plays(state, self.seat)
         if self.extra:
             found += [EXTRA_MOVE[sword] for sword in able]
         for upper, lower in swappable_swords(state, self.seat):
@@ -58,7 +63,7 @@ class MoveSwords(Step):
         return [*self.moves(state), DONE]
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
-        return refused_moves(state, seat, self.active, self.extra)
+        return refused_moves(state, seat, self.active + self.granted, self.extra)
 
     def prompt(self, state: KatanaState, seat: int) -> Message:
         return Message(self.key, (self.line, self.extra))
@@ -69,20 +74,25 @@ class MoveSwords(Step):
             return
         if verb == "play":
             use_card(state, seat, args[0])
-            state.push(MoveSwords(seat, self.line, self.active, self.extra + state.box.amount[args[0]]))
+            state.push(MoveSwords(seat, self.line, self.active, self.extra + state.box.amount[args[0]], self.granted))
         elif verb == "move":
             move_sword(state, seat, args[0])
-            state.push(MoveSwords(seat, self.line, without(self.active, args), self.extra))
+            active = self.active if args[0] in self.granted else without(self.active, args)
+            state.push(MoveSwords(seat, self.line, active, self.extra, less(self.granted, args)))
+        elif verb == "play_kaji":
+            discard_kaji_card(state, seat, args[0])
+            state.push(MoveSwords(seat, self.line, self.active, self.extra, (*self.granted, args[1])))
         elif verb == "extra_move":
             before = self.standing(state, args)
             move_sword(state, seat, args[0])
-            state.push(MoveSwords(seat, self.line, self.active + self.brought_in(state, args, before), self.extra - 1))
+            active = self.active + self.brought_in(state, args, before)
+            state.push(MoveSwords(seat, self.line, active, self.extra - 1, self.granted))
         else:
-            by_extra = without(args, self.active)
+            by_extra = without(args, self.active + self.granted)
             before = self.standing(state, by_extra)
             swap_swords(state, seat, *args)
-            active = without(self.active, args) + self.brought_in(state, by_extra, before)
-            state.push(MoveSwords(seat, self.line, active, self.extra - len(by_extra)))
+            active = without(self.active, without(args, self.granted)) + self.brought_in(state, by_extra, before)
+            state.push(MoveSwords(seat, self.line, active, self.extra - len(by_extra), less(self.granted, args)))
 
     def standing(self, state: KatanaState, swords: tuple[int, ...]) -> tuple[int, ...]:
         """Those of the Swords that stand in the chosen line."""
@@ -94,6 +104,27 @@ class MoveSwords(Step):
 
     def run(self, state: KatanaState) -> None:
         """No Sword can move any more."""
+
+
+def kaji_plays(state: KatanaState, seat: int) -> list[Option]:
+    """Kaji cards that let a Sword on one of their spaces move. (SNK-CHAR-03, SNK-R-67)"""
+    player, spaces = state.players[seat], state.box.kaji_cells
+    waiting = [sword for sword in player.swords if state.needs(sword) >= 0 and player.stock[state.needs(sword)]]
+    return [option("play_kaji", card, sword) for card in player.kaji for sword in waiting if state.cell[sword] in spaces[card]]
+
+
+def discard_kaji_card(state: KatanaState, seat: int, card: int) -> None:
+    state.players[seat].kaji.remove(card)
+    state.say("uses_kaji", seat, card)
+
+
+def less(swords: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
+    """The Swords, each of the others taken away once."""
+    left = list(swords)
+    for sword in others:
+        if sword in left:
+            left.remove(sword)
+    return tuple(left)
 
 
 def without(swords: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:

@@ -3,14 +3,16 @@
 Nobody is ever asked whether to do one: they are offered beside whatever is asked, so a seat never has to say no.
 """
 
-from zashiki.games.katana.choices import COMPOSE, DELIVER
-from zashiki.games.katana.effects import advance_decorator, buy_benefit, decorate, gain_coins, use_card
+from zashiki.games.katana.characters import ADVANCE_TOKEN, DECORATE_TOKEN
+from zashiki.games.katana.choices import COMPOSE, DELIVER, TOKEN_ADVANCE, option
+from zashiki.games.katana.effects import buy_benefit, decorate, gain_coins, use_card
 from zashiki.games.katana.refusals import refused_free_acts
-from zashiki.games.katana.sliding import ENTRIES
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.delivery import begin_delivery
+from zashiki.games.katana.steps.houses import entry_is_free
 from zashiki.games.katana.steps.katana import ChangeProject, is_composing
-from zashiki.games.katana.steps.moments import iconless_uses, open_moment, purchases
+from zashiki.games.katana.steps.moments import advanceable, decorations, iconless_uses, open_moment, purchases
+from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.tables import STACK
 from zashiki.games.katana.things import TILES
 from zashiki.kernel import Option, Refusal, Step
@@ -19,7 +21,7 @@ from zashiki.kernel import Option, Refusal, Step
 class FreeActs(Step):
     """Deliver, put the katana into play, use a card without an icon, buy a permanent benefit."""
 
-    verbs = ("deliver", "compose", "use", "use_to_decorate", "use_to_advance", "buy", "stack")
+    verbs = ("deliver", "compose", "use", "use_to_decorate", "use_to_advance", "buy", "stack", "token_advance", "token_decorate")
 
     def actors(self, state: KatanaState) -> tuple[int, ...]:
         return tuple(seat for seat in range(state.setup.seats) if self.options(state, seat))
@@ -36,6 +38,8 @@ class FreeActs(Step):
                 found.append(COMPOSE)
             if player.cards or player.fresh:
                 found += iconless_uses(state, seat)
+            if player.kogeika:
+                found += token_uses(state, seat)
         if player.moment and (player.cards or player.used):
             found += purchases(state, seat)
         return found
@@ -56,6 +60,8 @@ class FreeActs(Step):
         elif verb == "stack":
             use_card(state, seat, state.players[seat].has_card(state.box.cards_with[STACK]))
             buy_benefit(state, seat, *args)
+        elif verb.startswith("token"):
+            use_token(state, seat, args)
         else:
             use_iconless(state, seat, args)
 
@@ -72,8 +78,8 @@ def deliveries(state: KatanaState, player: Player) -> list[Option]:
 
 def can_compose(state: KatanaState, seat: int, player: Player) -> bool:
     """Whether the katana could be put into play now. (SNK-KAT-02)"""
-    cells = [state.cell[sword] for sword in player.swords]
-    return any(player.starts >> row & 1 and ENTRIES[row] not in cells for row in range(4)) and not is_composing(state, seat)
+    rows = [row for row in range(4) if player.starts >> row & 1 and entry_is_free(state, seat, row)]
+    return bool(rows) and not is_composing(state, seat)
 
 
 def use_iconless(state: KatanaState, seat: int, args: tuple[int, ...]) -> None:
@@ -86,3 +92,25 @@ def use_iconless(state: KatanaState, seat: int, args: tuple[int, ...]) -> None:
         advance_decorator(state, seat, args[1])
     else:
         decorate(state, seat, args[1], args[2])
+
+
+def token_uses(state: KatanaState, seat: int) -> list[Option]:
+    """What Kogeika's tokens can do now: advance a Decorator, decorate a Resource. (SNK-CHAR-05, SNK-R-66)"""
+    held = state.players[seat].kogeika
+    found: list[Option] = []
+    if ADVANCE_TOKEN in held:
+        found = [TOKEN_ADVANCE[kind] for kind in advanceable(state, seat)]
+    if DECORATE_TOKEN in held:
+        found += [option("token_decorate", sword, kind) for sword, kind in decorations(state, seat)]
+    return found
+
+
+def use_token(state: KatanaState, seat: int, args: tuple[int, ...]) -> None:
+    """A token of Kogeika is discarded for its effect."""
+    token = ADVANCE_TOKEN if len(args) == 1 else DECORATE_TOKEN
+    state.players[seat].kogeika.remove(token)
+    state.say("uses_kogeika", seat, token)
+    if token == ADVANCE_TOKEN:
+        advance_decorator(state, seat, args[0])
+    else:
+        decorate(state, seat, *args)

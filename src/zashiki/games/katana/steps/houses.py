@@ -26,9 +26,29 @@ def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:
     state.say("takes_sword", seat, sword, house)
     enter_sword(state, seat, sword, house)
     gain_coins(state, seat, state.box.coins[sword])
+    if state.special.sword_bonus_coins:
+        gain_coins(state, seat, state.round)
     take_house_card(state, seat, house)
     if figure == MONK:
         state.push(TakeSashimono(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSword(Step):
+    """A Sword that was chosen is taken after the Character met on it; until then its entry space is kept free. (SNK-WAND-02, SNK-R-05)"""
+
+    seat: int
+    figure: int
+    sword: int
+
+    def run(self, state: KatanaState) -> None:
+        take_sword(state, self.seat, self.figure, self.sword)
+
+
+def entry_is_free(state: KatanaState, seat: int, row: int) -> bool:
+    """Whether a katana could enter a row now: the space is empty and no chosen Sword is on its way there. (SNK-KAT-02, SNK-R-05)"""
+    awaited = (step.sword for step in state.stack if isinstance(step, TakeSword) and step.seat == seat)
+    return state.entry_is_empty(seat, row) and all(state.composition(sword)[0] != row for sword in awaited)
 
 
 @dataclass(frozen=True, slots=True)

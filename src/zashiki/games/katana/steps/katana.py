@@ -11,6 +11,7 @@ from zashiki.games.katana.project import can_add
 from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import continuations, openings
 from zashiki.games.katana.state import FROM_CHANGES, KatanaState
+from zashiki.games.katana.steps.houses import entry_is_free
 from zashiki.games.katana.things import HONORABLE, SHAME, TILES
 from zashiki.kernel import DONE, Option, Refusal, Step
 
@@ -36,7 +37,7 @@ def beginnings(state: KatanaState, seat: int, counts: tuple[int, ...]) -> list[i
     """The Resources a Composition of all of these may begin with: it fits, and the entry space is empty. (SNK-KAT-02, -03)"""
     if not all(counts) or sum(counts) > state.box.records.washitsu.katana_composition_max:
         return []
-    return [kind for kind in openings(counts) if state.entry_is_empty(seat, kind)]
+    return [kind for kind in openings(counts) if entry_is_free(state, seat, kind)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class ComposeKatana(Step):
         counts = recipe(state, seat, self.change)
         if not self.order:
             kinds = beginnings(state, seat, counts)
-        elif state.entry_is_empty(seat, self.order[0]):
+        elif entry_is_free(state, seat, self.order[0]):
             kinds = list(continuations(counts, self.order))
         else:
             kinds = []

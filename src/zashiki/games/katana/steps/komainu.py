@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from zashiki.games.katana.choices import ADVANCE, MOVE, TAKE_CARD, TAKE_SASHIMONO
-from zashiki.games.katana.effects import advance_decorator, gain_coins, gain_sashimono, move_sword, take_market_card
+from zashiki.games.katana.effects import gain_coins, gain_sashimono, move_sword, take_market_card
 from zashiki.games.katana.forging import movable_swords
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable
 from zashiki.games.katana.steps.palace import room_options, take_room
+from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.things import MONK
 from zashiki.kernel import DONE, Option, Step
 

@@ -7,6 +7,7 @@ from zashiki.games.katana.effects import move_sword, take_market_card, use_card
 from zashiki.games.katana.forging import movable_swords
 from zashiki.games.katana.refusals import refused_resources
 from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.chapters import RaisePrice
 from zashiki.games.katana.tables import MARKET_DISCOUNT
 from zashiki.games.katana.things import MONK
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
@@ -70,6 +71,8 @@ class BuyResources(Step):
         elif verb == "straight":
             state.push(BuyResources(seat, self.bought, self.total, self.discount, True))
             move_sword(state, seat, option.args[0])
+        elif state.special.market_inflation:
+            state.push(RaisePrice(seat, tuple(kind for kind in range(4) if self.bought[kind])))
 
     def buy(self, state: KatanaState, seat: int, kind: int) -> None:
         price = self.prices(state)[kind]

@@ -87,7 +87,9 @@ def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
 
 def decorations(state: KatanaState, seat: int) -> list[tuple[int, int]]:
     """What could be decorated: Sword and kind. (SNK-ACAD-03, -05, -10)"""
-    found = []
+    found: list[tuple[int, int]] = []
+    if not state.players[seat].decorators:
+        return found
     for sword in state.players[seat].swords:
         base = state.composition(sword)[: state.placed[sword]]
         decorated = state.decorated[sword]

@@ -2,13 +2,20 @@
 
 from dataclasses import dataclass
 
+from zashiki.games.katana.characters import score_bowls
 from zashiki.games.katana.choices import PICK_SWORD
 from zashiki.games.katana.effects import discard_used, enter_sword, gain_coins
+from zashiki.games.katana.ghost import restore_ghost_deck
 from zashiki.games.katana.scoring import final_scoring, settle_favor_i
 from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.chapters import PayTemple
 from zashiki.games.katana.steps.free_acts import FreeActs
+from zashiki.games.katana.steps.ghost import GhostTurn
+from zashiki.games.katana.steps.metal import MetalKatana
 from zashiki.games.katana.steps.turn import TakeTurn
+from zashiki.games.katana.story import end_chapter
 from zashiki.games.katana.things import FIRST_SPACE, HOUSE_SPACES, KOMAINU, SPACES, STARTING
+from zashiki.games.katana.washitsu import block_again
 from zashiki.kernel import DONE, Option, Step
 
 FREE_ACTS = FreeActs()
@@ -66,7 +73,8 @@ class NextTurn(Step):
             seat = state.order[place]
             if not state.players[seat].passed:
                 state.active = seat
-                state.push(TakeTurn(seat), EndTurn(seat), NextTurn(place + 1))
+                turn = GhostTurn(seat) if seat == state.ghost else TakeTurn(seat)
+                state.push(turn, EndTurn(seat), NextTurn(place + 1))
                 return
         state.active = -1
 
@@ -96,10 +104,13 @@ class EndTurn(Step):
 
 
 class EndRound(Step):
-    """After the last pass: restore, or after round 4 the end. (SNK-RND-01, SNK-MIX-08)"""
+    """After the last pass: Bowls, Metal Katana, the Temple's due; then restore, or after round 4 the end. (SNK-RND-01, SNK-MIX-08)"""
 
     def run(self, state: KatanaState) -> None:
-        state.push(FinalScoring() if state.round == len(state.box.records.rounds) else Restore())
+        last = state.round == len(state.box.records.rounds)
+        score_bowls(state)
+        temple = [PayTemple()] if state.special.pay_temple_each_round else []
+        state.push(MetalKatana(), *temple, FinalScoring() if last else Restore())
 
 
 class Restore(Step):
@@ -111,20 +122,29 @@ class Restore(Step):
         call_home(state)
         refill_displays(state)
         reveal_honors(state)
+        if state.ghost >= 0:
+            restore_ghost_deck(state)
         state.push(BeginRound())
 
 
 def next_order(state: KatanaState) -> tuple[int, ...]:
-    """The order of the next round: from the owner of the miniature on Komainu, else from the left neighbour. (SNK-REST-02)"""
+    """The order of the next round: from the owner of the miniature on Komainu, else from the left neighbour. (SNK-REST-02)
+
+    The Ghost plays last; first only by a Worker of its own there, and then the humans keep their order. (SNK-GREST-01, SNK-R-37)
+    """
     figure = state.board[FIRST_SPACE[KOMAINU]]
-    humans = state.humans
-    state.first = figure >> 1 if figure >= 0 else (state.first + 1) % humans
-    return tuple((state.first + i) % humans for i in range(humans))
+    owner, humans, ghost = figure >> 1, state.humans, state.ghost
+    if ghost >= 0 and owner == ghost:
+        return (ghost, *(seat for seat in state.order if seat != ghost))
+    state.first = owner if figure >= 0 else (state.first + 1) % humans
+    order = tuple((state.first + i) % humans for i in range(humans))
+    return (*order, ghost) if ghost >= 0 else order
 
 
 def call_home(state: KatanaState) -> None:
     """Monks to the Temple, Workers to their owners. (SNK-REST-03)"""
     counts = state.box.records.component_counts
+    block_again(state)
     for space in range(SPACES):
         state.board[space] = -1
     for player in state.players:
@@ -157,3 +177,4 @@ class FinalScoring(Step):
 
     def run(self, state: KatanaState) -> None:
         final_scoring(state)
+        end_chapter(state)

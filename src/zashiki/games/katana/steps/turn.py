@@ -7,8 +7,9 @@ from zashiki.games.katana.effects import pay_coins, use_card
 from zashiki.games.katana.refusals import refused_placements
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.academy import activate_academy
+from zashiki.games.katana.steps.characters import meet
 from zashiki.games.katana.steps.forge import activate_line
-from zashiki.games.katana.steps.houses import enterable_swords, take_sword
+from zashiki.games.katana.steps.houses import TakeSword, enterable_swords, take_sword
 from zashiki.games.katana.steps.komainu import activate_komainu
 from zashiki.games.katana.steps.market import activate_market
 from zashiki.games.katana.steps.moments import SettleCards, open_moment
@@ -27,6 +28,8 @@ def free_spaces(state: KatanaState) -> list[int]:
             if board[space] < 0 and space not in wanderers:
                 found.append(space)
                 break
+    if state.special.no_decoration:
+        found = [space for space in found if AREA_OF[space] != ACADEMY]
     for space in wanderers:
         if space >= HOUSE_SPACES and board[space] < 0:
             found.append(space)
@@ -110,7 +113,7 @@ def place(state: KatanaState, seat: int, option: Option, discount: int) -> None:
     else:
         player.workers -= 1
     if option.verb == "take_sword":
-        take_sword(state, seat, figure, where)
+        go_to_houses(state, seat, figure, where)
     elif option.verb == "forge":
         player.pointing.append(where * 2 + figure)
         state.say("forges", seat, figure, where)
@@ -118,7 +121,32 @@ def place(state: KatanaState, seat: int, option: Option, discount: int) -> None:
     else:
         state.board[where] = seat * 2 + figure
         state.say("places", seat, figure, where)
-        activate(state, seat, figure, AREA_OF[where])
+        if where in state.wanderers:
+            meet(state, seat, where, Activate(seat, figure, AREA_OF[where]))
+        else:
+            activate(state, seat, figure, AREA_OF[where])
+
+
+def go_to_houses(state: KatanaState, seat: int, figure: int, sword: int) -> None:
+    """A Sword is taken, after the Character that stands on it. (SNK-HOUSE-01, SNK-WAND-02)"""
+    space = state.display.index(sword)
+    if space in state.wanderers:
+        state.board[space] = seat * 2 + figure
+        meet(state, seat, space, TakeSword(seat, figure, sword))
+    else:
+        take_sword(state, seat, figure, sword)
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Step):
+    """The action in an area, after the Character met there. (SNK-WAND-02)"""
+
+    seat: int
+    figure: int
+    area: int
+
+    def run(self, state: KatanaState) -> None:
+        activate(state, self.seat, self.figure, self.area)
 
 
 def activate(state: KatanaState, seat: int, figure: int, area: int) -> None:

@@ -1,0 +1,259 @@
+"""Meeting a Wandering Character: send it elsewhere, use it or not, then the action. (SNK-WAND-02, SNK-D-06, -07)"""
+
+from dataclasses import dataclass
+
+from zashiki.games.katana.characters import (
+    GEISHA,
+    KAJI,
+    KANRI,
+    KOGEIKA,
+    RONIN,
+    SAMURAI,
+    SHINOBI,
+    SHONIN,
+    UNSUISO,
+    best_strength,
+    destinations,
+    show_geisha_token,
+    take_kaji_card,
+    take_kogeika_token,
+)
+from zashiki.games.katana.choices import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, TAKE_GEISHA, option
+from zashiki.games.katana.effects import (
+    buy_benefit,
+    discount,
+    gain_coins,
+    gain_points,
+    gain_resource,
+    pay_coins,
+    take_visible_card,
+)
+from zashiki.games.katana.state import FROM_CHARACTERS, KatanaState
+from zashiki.games.katana.steps.moments import free_lines
+from zashiki.games.katana.steps.palace import room_options, take_room
+from zashiki.games.katana.steps.promo import visible_cards
+from zashiki.games.katana.things import CHARACTERS
+from zashiki.kernel import DONE, Message, Option, Step
+
+
+def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:
+    """The Character on a space goes elsewhere and gives its effect; only then the action. (SNK-WAND-02, SNK-R-62)"""
+    character = state.wanderer_at(space)
+    state.say("meets", seat, character)
+    state.push(SendCharacter(seat, character), EFFECTS[character](seat), action)
+
+
+@dataclass(frozen=True, slots=True)
+class SendCharacter(Step):
+    """The Character met goes to another place; without any it stays under the miniature. (SNK-WAND-02, SNK-R-61)"""
+
+    seat: int
+    character: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if destinations(state, state.wanderers[self.character]) else ()
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [option("send_character", self.character, space) for space in destinations(state, state.wanderers[self.character])]
+
+    def prompt(self, state: KatanaState, seat: int) -> Message:
+        return Message(self.key, (self.character,))
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        state.wanderers[self.character] = option.args[1]
+        state.say("character_goes", seat, *option.args)
+
+    def run(self, state: KatanaState) -> None:
+        """There is no other place for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kaji(Step):
+    """A Kaji card. (SNK-CHAR-03)"""
+
+    seat: int
+
+    def run(self, state: KatanaState) -> None:
+        take_kaji_card(state, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Kogeika(Step):
+    """A token, for now or later. (SNK-CHAR-05)"""
+
+    seat: int
+
+    def run(self, state: KatanaState) -> None:
+        take_kogeika_token(state, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Ronin(Step):
+    """1 point per Sword on the Forge, the katana too. (SNK-CHAR-07, SNK-R-65)"""
+
+    seat: int
+
+    def run(self, state: KatanaState) -> None:
+        amount = state.box.records.characters[RONIN].effect.amount
+        gain_points(state, self.seat, len(state.players[self.seat].swords) * amount, FROM_CHARACTERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Samurai(Step):
+    """The highest Strength on the Forge in points. (SNK-CHAR-08)"""
+
+    seat: int
+
+    def run(self, state: KatanaState) -> None:
+        gain_points(state, self.seat, best_strength(state, self.seat), FROM_CHARACTERS)
+
+
+class Offer(Step):
+    """What a Character offers and one may decline. (SNK-WAND-03)"""
+
+    __slots__ = ()
+    seat: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if self.answers(state, self.seat) else ()
+
+    def answers(self, state: KatanaState, seat: int) -> list[Option]:
+        """The ways to use it now."""
+        raise NotImplementedError
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [*self.answers(state, seat), DONE]
+
+    def run(self, state: KatanaState) -> None:
+        """It cannot be paid for, or there is nothing to be had."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kanri(Offer):
+    """For 1 Coin the benefit of any Room in play. (SNK-CHAR-04, SNK-R-63)"""
+
+    seat: int
+
+    def answers(self, state: KatanaState, seat: int) -> list[Option]:
+        player, box, price = state.players[seat], state.box, cost(state, KANRI)
+        if player.coins < price:
+            return []
+        found: list[Option] = []
+        for room in state.rooms:
+            if player.coins >= price + box.rooms[room].pay:
+                found += room_options(state, seat, room)
+        if box.discount_room in state.rooms and not discount(state, player):
+            found += self.purchases(state, seat)
+        return found
+
+    def purchases(self, state: KatanaState, seat: int) -> list[Option]:
+        """Benefits that can be bought right now with the Room Cheaper benefits."""
+        player, box = state.players[seat], state.box
+        coins = player.coins - cost(state, KANRI) + box.rooms[box.discount_room].amount
+        cards = [card for card in sorted({*player.cards, *player.used}) if box.cost[card] <= coins]
+        lines = [line for line in range(len(player.under)) if free_lines(player) >> line & 1]
+        return [option("buy_cheaper", card, line) for card in cards for line in lines]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "done":
+            return
+        pay_coins(state, seat, cost(state, KANRI))
+        if option.verb != "buy_cheaper":
+            take_room(state, seat, option)
+            return
+        room = state.box.discount_room
+        state.say("uses_room", seat, room)
+        gain_coins(state, seat, min(state.box.rooms[room].amount, state.box.cost[option.args[0]]))
+        buy_benefit(state, seat, *option.args)
+
+
+@dataclass(frozen=True, slots=True)
+class Shinobi(Offer):
+    """For 1 Coin any visible card. (SNK-CHAR-06, SNK-R-64)"""
+
+    seat: int
+
+    def answers(self, state: KatanaState, seat: int) -> list[Option]:
+        return visible_cards(state) if state.players[seat].coins >= cost(state, SHINOBI) else []
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb != "done":
+            pay_coins(state, seat, cost(state, SHINOBI))
+            take_visible_card(state, seat, option.args[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Shonin(Offer):
+    """Buy one Resource for 1 Coin less, or sell one for 1 more, at printed prices. (SNK-CHAR-09, SNK-R-58)"""
+
+    seat: int
+
+    def answers(self, state: KatanaState, seat: int) -> list[Option]:
+        player, price = state.players[seat], state.box.price
+        less = state.box.records.characters[SHONIN].effect.discount
+        found = [BUY_RESOURCE[kind] for kind in range(4) if price[kind] - less <= player.coins]
+        return found + [SELL_RESOURCE[kind] for kind in range(4) if player.stock[kind]]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb == "done":
+            return
+        (kind,) = option.args
+        effect, price = state.box.records.characters[SHONIN].effect, state.box.price[kind]
+        if option.verb == "buy_resource":
+            pay_coins(state, seat, max(0, price - effect.discount))
+            gain_resource(state, seat, kind)
+        else:
+            state.players[seat].stock[kind] -= 1
+            state.say("sells_resource", seat, kind)
+            gain_coins(state, seat, price + effect.premium)
+
+
+@dataclass(frozen=True, slots=True)
+class Unsuiso(Offer):
+    """A Coin into the own Bowl, where it stays. (SNK-CHAR-01)"""
+
+    seat: int
+
+    def answers(self, state: KatanaState, seat: int) -> list[Option]:
+        return [OFFER_COIN] if state.players[seat].coins >= cost(state, UNSUISO) else []
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        if option.verb != "done":
+            pay_coins(state, seat, cost(state, UNSUISO))
+            state.players[seat].bowl += state.box.records.unsuiso.coins_per_encounter
+            state.say("fills_bowl", seat, state.players[seat].bowl)
+
+
+@dataclass(frozen=True, slots=True)
+class Geisha(Step):
+    """One of the tokens on her tile, which is refilled. (SNK-CHAR-02)"""
+
+    seat: int
+
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if state.geisha_shown else ()
+
+    def options(self, state: KatanaState, seat: int) -> list[Option]:
+        return [TAKE_GEISHA[kind] for kind in sorted(set(state.geisha_shown))]
+
+    def choose(self, state: KatanaState, seat: int, option: Option) -> None:
+        (kind,) = option.args
+        state.geisha_shown.remove(kind)
+        state.players[seat].geisha.append(kind)
+        state.say("takes_geisha", seat, kind)
+        show_geisha_token(state)
+
+    def run(self, state: KatanaState) -> None:
+        """She has no tokens left."""
+
+
+EFFECTS = {
+    KAJI: Kaji, KANRI: Kanri, KOGEIKA: Kogeika, SHINOBI: Shinobi, RONIN: Ronin, SAMURAI: Samurai, SHONIN: Shonin, UNSUISO: Unsuiso,
+    GEISHA: Geisha,
+}  # fmt: skip
+assert len(EFFECTS) == len(CHARACTERS)
+
+
+def cost(state: KatanaState, character: int) -> int:
+    """The Coins a Character asks for."""
+    return state.box.records.characters[character].cost_coins
