@@ -1,7 +1,8 @@
 """Counts of components that never change while a game goes on."""
 
+from zashiki.games.katana.characters import COIN_TOKEN
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import FIRST_MARKET, STARTING, TILES
+from zashiki.games.katana.things import FIRST_MARKET, HOUSES, STARTING, TILES
 
 
 def census(state: KatanaState) -> dict[str, int]:
@@ -28,6 +29,7 @@ def census(state: KatanaState) -> dict[str, int]:
         "coins_owed": sum(player.coins < 0 for player in players),
         "resources_owed": sum(count < 0 for player in players for count in player.stock),
         "spaces_shared": sum(shared_cells(state, seat) for seat in range(state.humans)),
+        **module_census(state),
         "starting_sashimonos_kept": sum(kind >= STARTING for player in players for kind in player.sashimonos),
     }
 
@@ -48,3 +50,18 @@ def shared_cells(state: KatanaState, seat: int) -> int:
     """How many Swords too many stand on the spaces of a Forge: none. (SNK-MOVE-04)"""
     cells = [state.cell[sword] for sword in state.players[seat].swords]
     return len(cells) - len(set(cells))
+
+
+def module_census(state: KatanaState) -> dict[str, int]:
+    """Tokens and tiles of the expansions, and the Ghost's cards and Workers."""
+    players, wanderers = state.players, [space for space in state.wanderers if space >= 0]
+    kaji = state.kaji_pile + [card for player in players for card in player.kaji]
+    return {
+        "characters": len(wanderers),
+        "characters_sharing": len(wanderers) - len(set(wanderers)),
+        "kaji_twice": len(kaji) - len(set(kaji)),
+        "coin_tokens": (state.kogeika_pile + [token for player in players for token in player.kogeika]).count(COIN_TOKEN),
+        "geisha_tokens": len(state.geisha_pile) + len(state.geisha_shown) + sum(len(player.geisha) for player in players),
+        "reserve_and_rounds": len(state.ghost_reserve) + max(0, state.round - 1) if state.ghost >= 0 else 0,
+        "solo_cards_of_other_areas": sum(area != HOUSES for area in state.ghost_deck + state.ghost_discard + state.ghost_reserve),
+    }

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from zashiki.games.katana.sliding import TARGETS
 from zashiki.games.katana.state import KatanaState, Player
-from zashiki.games.katana.story import requests
+from zashiki.games.katana.story import chapter_of, chapter_won, request_met, requests
 from zashiki.games.katana.things import ACADEMY as ACADEMY_AREA
 from zashiki.games.katana.things import FIRST_SPACE, KOMAINU, LINES, MARKET, PALACE, SPACES, TILES
 
@@ -204,6 +204,8 @@ class StoryView:
 
     chapter: int
     requests: list[RequestView]
+    met: bool  # all of them
+    won: bool  # as things stand: all of them, and more points than the Ghost
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,7 +403,8 @@ def ghost_view(state: KatanaState) -> GhostView:
 
 
 def story_view(state: KatanaState) -> StoryView:
-    return StoryView(int(state.setup.options["chapter"]), [RequestView(*request) for request in requests(state)])
+    found = [RequestView(*request) for request in requests(state)]
+    return StoryView(chapter_of(state), found, request_met(state), chapter_won(state))
 
 
 def characters_view(state: KatanaState) -> CharactersView:

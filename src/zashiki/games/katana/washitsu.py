@@ -36,6 +36,8 @@ def free_worker(state: KatanaState, seat: int, space: int) -> bool:
 
 
 def block_again(state: KatanaState) -> None:
-    """At Restore every Blocked Worker space that no Sword covers has its Worker; only the Metal Katana had freed others. (SNK-METAL-04)"""
+    """At Restore every Blocked Worker space that no Sword covers has its Worker again. (SNK-METAL-04)"""
+    if not state.setup.options["metal"]:
+        return
     for player in state.players:
         player.blocked = player.locks & -1 << len(player.delivered)
