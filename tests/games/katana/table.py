@@ -5,6 +5,7 @@ from typing import Any
 
 from zashiki.games import load, standard_set
 from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.steps.rounds import EndTurn, NextTurn
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.tables import Box
 from zashiki.games.katana.things import (
@@ -140,7 +141,7 @@ def show(state: KatanaState, number: int, at: str) -> int:
 
 def turn_of(state: KatanaState, seat: int) -> None:
     """It is that seat's turn."""
-    state.stack[-3:] = [type(state.stack[-3])((seat + 1) % len(state.order)), type(state.stack[-2])(seat), TakeTurn(seat)]
+    state.stack[-3:] = [NextTurn(seat + 1), EndTurn(seat), TakeTurn(seat)]
     state.active = seat
 
 

@@ -11,7 +11,6 @@ from tests.games.katana.table import (
     choose,
     finish,
     offered,
-    options,
     pass_all,
     play_to_round,
     player,
@@ -26,7 +25,7 @@ from tests.games.katana.table import (
     verbs,
 )
 from zashiki.games.katana.things import MONK, WORKER
-from zashiki.kernel import Option
+from zashiki.kernel import Option, options
 
 
 def test_four_rounds_and_the_end_without_a_restore() -> None:
@@ -289,6 +288,7 @@ def test_restore() -> None:
     state = table(2)
     taken = next(sword for sword in state.display if sword >= 0)
     place = state.display.index(taken)
+    player(state).delivered = [48, 49]
     player(state).workers = 5  # one was freed
     player(state).blocked = 0b11000
     player(state).decorators = [1, 0, 0, 2]

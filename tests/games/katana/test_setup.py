@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.katana.table import BOX, GAME, asked, choose, fresh, offered, options, player, room, table
+from tests.games.katana.table import BOX, GAME, asked, choose, fresh, offered, player, room, table
 from zashiki.games import standard_set
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.things import DAIMYO_CARDS, FIRST_MARKET, HOUSE_SPACES, STARTING
-from zashiki.kernel import SetupError, Value, determinize, settle
+from zashiki.kernel import SetupError, Value, determinize, options, settle
 
 
 def test_everybody_starts_alike() -> None:

@@ -176,7 +176,7 @@ def refused_deliveries(state: KatanaState, seat: int) -> list[Refusal]:
             found.append(refusal(DELIVER[sword], "SNK-DLV-01", "incomplete", missing))
         elif player.passed:
             found.append(refusal(DELIVER[sword], "SNK-PASS-02", "has_passed"))
-        elif player.delivering >= 0:
+        else:
             found.append(refusal(DELIVER[sword], "SNK-DLV-01", "one_after_another"))
     return found
 

@@ -30,6 +30,11 @@ def begin_delivery(state: KatanaState, seat: int, sword: int) -> None:
     state.push(ScoreSword(seat, sword), PayLines(seat, lines))
 
 
+def is_delivering(state: KatanaState, seat: int) -> bool:
+    """Whether a delivery of this seat is not over yet: Swords are delivered one after another. (SNK-DLV-01)"""
+    return state.players[seat].delivering >= 0 or any(isinstance(step, AddToProject) and step.seat == seat for step in state.stack)
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreSword(Step):
     """Points of the tile (once more for each Market card 3), of decorations and of the round. (SNK-DLV-02, SNK-KAT-07)"""
@@ -86,9 +91,11 @@ class PayLines(Step):
     def matters(self, state: KatanaState) -> bool:
         """Whether order, purchases in between or cards can make a difference; otherwise the lines pay by themselves."""
         player = state.players[self.seat]
-        if not (player.cards or player.used or player.fresh):
+        if player.has_card(state.box.cards_with[DOUBLE_LINE]) >= 0:
+            return True
+        if not (player.cards or player.used):
             return False
-        if len(self.lines) > 1 or player.has_card(state.box.cards_with[DOUBLE_LINE]) >= 0:
+        if len(self.lines) > 1:
             return True
         return bool(purchases(state, self.seat) or (not player.passed and iconless_uses(state, self.seat)))
 

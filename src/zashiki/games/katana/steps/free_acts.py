@@ -8,7 +8,7 @@ from zashiki.games.katana.choices import COMPOSE, DELIVER, TOKEN_ADVANCE, option
 from zashiki.games.katana.effects import buy_benefit, decorate, gain_coins, use_card
 from zashiki.games.katana.refusals import refused_free_acts
 from zashiki.games.katana.state import KatanaState, Player
-from zashiki.games.katana.steps.delivery import begin_delivery
+from zashiki.games.katana.steps.delivery import begin_delivery, is_delivering
 from zashiki.games.katana.steps.houses import entry_is_free
 from zashiki.games.katana.steps.katana import ChangeProject, is_composing
 from zashiki.games.katana.steps.moments import advanceable, decorations, iconless_uses, open_moment, purchases
@@ -32,8 +32,10 @@ class FreeActs(Step):
         player = state.players[seat]
         found: list[Option] = []
         if not player.passed and state.round:
-            if player.swords and player.delivering < 0:
+            if player.swords:
                 found = deliveries(state, player)
+                if found and is_delivering(state, seat):
+                    found = []
             if player.starts and can_compose(state, seat, player):
                 found.append(COMPOSE)
             if player.cards or player.fresh:
