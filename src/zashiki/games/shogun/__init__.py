@@ -29,7 +29,7 @@ GAME = Game(
     prepare=prepare,
     forbids=forbids,
     hidden=frozenset({"lay", "move", "take_back"}),
-    weights={"move": 0.1, "take_back": 0.05, "rethink": 0.05},
+    weights={"move": 0.25, "take_back": 0.05, "rethink": 0.05},
 )
 
 __all__ = ["GAME"]

@@ -41,9 +41,7 @@ def in_tray(state: ShogunState, cubes: list[int]) -> list[Chances]:
     box = state.box()
     thrown = [new + old for new, old in zip(cubes, state.tray, strict=True)]
     limit = box.stuck_fall[sum(thrown)]
-    return [
-        together(binomial(count, box.fresh_fall), binomial(stuck, limit)) for count, stuck in zip(thrown, state.inside, strict=True)
-    ]
+    return [together(binomial(count, box.fresh_fall), binomial(stuck, limit)) for count, stuck in zip(thrown, state.inside, strict=True)]
 
 
 def battle_odds(state: ShogunState, attacker: int, target: int, armies: int) -> Odds:

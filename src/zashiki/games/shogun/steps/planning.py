@@ -1,10 +1,8 @@
 """Planning: all lay cards on their boards at once and in secret, and change their minds until everybody is done. (SHG-PLN)"""
 
 from bisect import insort
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from operator import itemgetter
 
 from zashiki.games.shogun.names import BID, CARD_COUNT, FIRST_TREASURE, NONE, SPACE_COUNT
 from zashiki.games.shogun.state import ORDER, ShogunState
@@ -17,9 +15,9 @@ RETHINK = Option("rethink")
 
 
 @cache
-def picker(spaces: tuple[int, ...]) -> Callable[[list[Option]], tuple[Option, ...]]:
-    """Picks from a row of options those of some spaces; there are at most 1023 pickers."""
-    return itemgetter(*spaces) if len(spaces) > 1 else itemgetter(slice(spaces[0], spaces[0] + 1))
+def on_spaces(spaces: tuple[int, ...]) -> tuple[list[list[Option]], list[list[Option]]]:
+    """For every card its options to be laid on, or moved to, one of these spaces; worked out once, at most 1023 times."""
+    return [[row[space] for space in spaces] for row in LAY], [[row[space] for space in spaces] for row in MOVE]
 
 
 def dearest_bid(state: ShogunState, seat: int) -> int:
@@ -50,22 +48,24 @@ class Plan(Step):
         if seat not in self.open:
             return [RETHINK]
         hand, plan = state.hand[seat], state.plan[seat]
+        if NONE not in plan:
+            return [*map(TAKE_BACK.__getitem__, plan), DONE]
         laid = [card for card in plan if card >= 0]
-        found = [TAKE_BACK[card] for card in laid]
         empty = [space for space, card in enumerate(plan) if card < 0]
-        if not hand or not empty:
+        found = [*map(TAKE_BACK.__getitem__, laid)]
+        if not hand:
             found.append(DONE)
-        dearest = dearest_bid(state, seat)
-        if empty and empty[-1] == BID:
+        if empty[-1] == BID:
+            dearest = dearest_bid(state, seat)
             found += [LAY[card][BID] for card in hand if card <= dearest]
             found += [MOVE[card][BID] for card in laid if card <= dearest]
             empty.pop()
         if empty:
-            on_empty = picker(tuple(empty))
+            lay, move = on_spaces(tuple(empty))
             for card in hand:
-                found += on_empty(LAY[card])
+                found += lay[card]
             for card in laid:
-                found += on_empty(MOVE[card])
+                found += move[card]
         return found
 
     def refused(self, state: ShogunState, seat: int) -> list[Refusal]:
