@@ -93,9 +93,9 @@ rising-sun-prompt-pay_toll =
        *[other] { $coins } Coins
     } for the crossing
 rising-sun-prompt-buy_card =
-    Buy a Season card? Discount: { $discount ->
-        [one] 1 Coin
-       *[other] { $discount } Coins
+    { $discount ->
+        [0] Buy a Season card?
+       *[other] Buy a Season card, cheaper by { $discount }?
     }
 rising-sun-prompt-benevolence = Benevolence: give a Coin of the price to somebody?
 rising-sun-prompt-betray = Betray: replace figures of others

@@ -93,9 +93,9 @@ rising-sun-prompt-pay_toll =
        *[other] { $coins } Monete
     } per la traversata
 rising-sun-prompt-buy_card =
-    Acquisti una carta Stagione? Sconto: { $discount ->
-        [one] 1 Moneta
-       *[other] { $discount } Monete
+    { $discount ->
+        [0] Acquisti una carta Stagione?
+       *[other] Acquisti una carta Stagione, con sconto di { $discount }?
     }
 rising-sun-prompt-benevolence = Benevolenza: dai a qualcuno una Moneta del prezzo?
 rising-sun-prompt-betray = Tradimento: sostituisci Miniature degli altri

@@ -1,0 +1,323 @@
+"""Gifts, exchanges and Alliances. (RS-NEG, RS-TEA)"""
+
+import pytest
+
+from tests.games.rising_sun.table import (
+    ask,
+    asked,
+    bare,
+    choose,
+    decline,
+    fight,
+    finish,
+    join,
+    mandate,
+    offered,
+    own,
+    question,
+    refusals,
+    stand,
+    table,
+    told,
+    verbs,
+)
+from zashiki.games.rising_sun import GAME
+from zashiki.games.rising_sun.names import (
+    BETRAY,
+    BONSAI,
+    BUSHI,
+    DRAGONFLY,
+    EDO,
+    KOI,
+    LION,
+    LOTUS,
+    MARSHAL,
+    POLITICAL,
+    SHINTO,
+    SKULLS_CARD,
+    STRONGHOLD,
+    TEA_CEREMONY,
+    TRAIN,
+    TURTLE,
+    WAR,
+)
+from zashiki.games.rising_sun.state import RisingSunState
+from zashiki.games.rising_sun.steps.kami import KamiTurn
+from zashiki.games.rising_sun.steps.season import SeasonalCleanup
+from zashiki.games.rising_sun.steps.tea import TeaCeremony, TeaCeremonyBegins
+from zashiki.kernel import SPECTATOR, IllegalChoice, advance, options
+
+GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN = range(4)
+
+
+def draft(state: RisingSunState, seat: int, partner: int, *parts: int) -> None:
+    """Put a deal together: one of each part named."""
+    choose(state, seat, "negotiate")
+    choose(state, seat, "approach", partner)
+    for part in parts:
+        choose(state, seat, "add_to_deal", part)
+
+
+def test_a_gift_is_immediate_and_final() -> None:
+    """RS-NEG-05, RS-DEC-04: n Coins and m Ronin, no counterpart, no consent, in the middle of somebody's Mandate; nothing of it
+    can be taken back."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins, state.ronin = [3, 0, 0], [1, 0, 0]
+    mandate(state, 1, TRAIN)
+    before = question(state), asked(state)
+    draft(state, 0, 2, GIVE_COIN, GIVE_COIN, GIVE_RONIN)
+    choose(state, 0, "give")
+    assert (state.coins, state.ronin) == ([1, 0, 2], [0, 0, 1])
+    assert (question(state), asked(state)) == before
+    assert told(state, "gives_coins") == [(0, 2, 2)]
+
+
+def test_a_gift_pays_for_a_purchase_in_the_same_mandate() -> None:
+    """RS-NEG-05, RS-RUL-06, RS-RUL-21: a card can be bought only when its price can be paid at once, gifts included."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [0, 2, 0]
+    stand(state, 0, STRONGHOLD, EDO)
+    mandate(state, 2, TRAIN)
+    choose(state, 2, "pass")
+    assert asked(state) == (0,)
+    assert (SKULLS_CARD,) not in offered(state, 0, "buy")
+    assert any(refusal.option.args == (SKULLS_CARD,) and refusal.rule == "RS-RUL-21" for refusal in refusals(state, 0))
+    draft(state, 1, 0, GIVE_COIN, GIVE_COIN)
+    choose(state, 1, "give")
+    assert (SKULLS_CARD,) in offered(state, 0, "buy")
+
+
+@pytest.mark.parametrize(("phase", "open_"), [(TEA_CEREMONY, True), (POLITICAL, True), (WAR, False)])
+def test_coins_change_hands_in_two_phases_only(phase: int, open_: bool) -> None:
+    """RS-NEG-03, RS-TEA-04, RS-WAR-03, RS-NEG-07: in the Tea Ceremony and the Political Phase; nothing is handed over in War."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [3, 3, 3]
+    state.phase = phase
+    stand(state, 0, BUSHI, EDO)
+    stand(state, 1, BUSHI, EDO)
+    if phase == WAR:
+        fight(state, EDO)
+    else:
+        state.stack = [TeaCeremony((0, 1, 2))]
+    assert ("negotiate" in {option.verb for option in options(GAME, state, 0)}) == open_
+    assert ("negotiate" in {option.verb for option in options(GAME, state, 2)}) == open_
+
+
+def test_gifts_are_possible_in_a_kami_turn() -> None:
+    """RS-RUL-06: the Kami Turns belong to the Political Phase."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [1, 0, 0]
+    stand(state, 2, SHINTO, 8)
+    ask(state, KamiTurn(0))
+    assert question(state) == "amaterasu"
+    draft(state, 0, 1, GIVE_COIN)
+    choose(state, 0, "give")
+    assert state.coins == [0, 1, 0]
+
+
+def test_only_coins_and_ronin_can_be_given() -> None:
+    """RS-NEG-04: a deal has no other parts, and no more than there is."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins, state.ronin = [1, 1, 0], [0, 1, 0]
+    state.stack = [TeaCeremony((0, 1, 2))]
+    draft(state, 0, 1)
+    assert offered(state, 0, "add_to_deal") == [(GIVE_COIN,), (ASK_COIN,), (ASK_RONIN,)]
+    choose(state, 0, "add_to_deal", GIVE_COIN)
+    assert (GIVE_COIN,) not in offered(state, 0, "add_to_deal")
+    assert GAME.vocabulary.labels["part"] == ("give_coins", "give_ronin", "ask_coins", "ask_ronin")
+
+
+def test_an_exchange_is_two_gifts_at_the_same_time() -> None:
+    """RS-RUL-07, RS-DEC-05: the receiver accepts or refuses; accepted, both hand over at once."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins, state.ronin = [3, 0, 0], [0, 2, 0]
+    state.stack = [TeaCeremony((0, 1, 2))]
+    draft(state, 0, 1, GIVE_COIN, GIVE_COIN, ASK_RONIN)
+    choose(state, 0, "offer")
+    assert state.coins == [3, 0, 0]
+    assert offered(state, 1, "refuse_offer") == [(0,)]
+    assert not offered(state, 2, "accept_offer")
+    choose(state, 1, "accept_offer", 0)
+    assert (state.coins, state.ronin) == ([1, 2, 0], [1, 1, 0])
+    assert not state.offers
+
+
+def test_an_exchange_can_be_refused_or_withdrawn() -> None:
+    """RS-DEC-05."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [3, 1, 0]
+    state.stack = [TeaCeremony((0, 1, 2))]
+    for verb, seat, other in (("refuse_offer", 1, 0), ("withdraw_offer", 0, 1)):
+        draft(state, 0, 1, ASK_COIN)
+        choose(state, 0, "offer")
+        choose(state, seat, verb, other)
+        assert not state.offers
+    assert state.coins == [3, 1, 0]
+
+
+def test_an_offer_that_cannot_be_met_cannot_be_accepted() -> None:
+    """RS-RUL-07: both must have at this moment what they hand over."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [1, 1, 0]
+    state.stack = [TeaCeremony((0, 1, 2))]
+    draft(state, 0, 1, GIVE_COIN, ASK_COIN)
+    choose(state, 0, "offer")
+    draft(state, 0, 2, GIVE_COIN)
+    choose(state, 0, "give")
+    assert not offered(state, 1, "accept_offer")
+    assert offered(state, 1, "refuse_offer")
+
+
+def test_offers_expire_with_the_phase() -> None:
+    """RS-NEG-02: nothing binds beyond the moment; what is not accepted by the end of the ceremony is gone."""
+    state = table(KOI, LOTUS, TURTLE)
+    draft(state, 0, 1, ASK_COIN)
+    choose(state, 0, "offer")
+    draft(state, 1, 0, ASK_COIN)
+    for seat in range(3):
+        choose(state, seat, "done")
+    assert state.phase == POLITICAL
+    assert not state.offers
+    assert GAME.view(state, 1).draft is None
+    draft(state, 0, 1, ASK_COIN)
+    choose(state, 0, "offer")
+    assert offered(state, 1, "accept_offer") == [(0,)]
+
+
+def test_a_promise_is_never_enforced() -> None:
+    """RS-NEG-02: after a gift the receiver is as free as before; RS-NEG-01: deals with anybody, openly or in private."""
+    state = table(KOI, LOTUS, TURTLE)
+    free = set(options(GAME, state, 1))
+    draft(state, 0, 1, GIVE_COIN)
+    choose(state, 0, "give")
+    assert set(options(GAME, state, 1)) == free
+    assert {"offer", "offer_privately"} <= set(GAME.vocabulary.verbs)
+
+
+def test_private_negotiation_is_seen_by_the_two_alone() -> None:
+    """RS-NEG-01, RS-DEC-06, RS-DEC-10: a private proposal and a private offer reach their addressee and nobody else."""
+    state = table(KOI, LOTUS, TURTLE)
+    choose(state, 0, "propose_privately", 1)
+    assert [event.seen_by(seat) for event in state.events for seat in (2, SPECTATOR)] == [False] * 4
+    assert GAME.view(state, 1).proposals and not GAME.view(state, 2).proposals and not GAME.view(state, SPECTATOR).proposals
+    draft(state, 0, 1, ASK_COIN)
+    assert GAME.view(state, 0).draft is not None and GAME.view(state, 1).draft is None
+    choose(state, 0, "offer_privately")
+    assert GAME.view(state, 1).offers and not GAME.view(state, 2).offers
+    choose(state, 1, "refuse_offer_privately", 0)
+    choose(state, 1, "refuse_privately", 0)
+    assert not state.proposals and not state.offers
+
+
+def test_reserves_are_open() -> None:
+    """RS-NEG-06, RS-RUL-08: everybody, watchers included, sees Coins and Ronin of all."""
+    state = table(KOI, LOTUS, TURTLE)
+    state.ronin = [0, 2, 1]
+    for eye in (0, 1, 2, SPECTATOR):
+        assert [(player.coins, player.ronin) for player in GAME.view(state, eye).players] == [(5, 0), (7, 2), (6, 1)]
+
+
+def test_old_alliances_end_when_the_ceremony_begins() -> None:
+    """RS-TEA-01."""
+    state = bare(KOI, LOTUS, TURTLE)
+    join(state, 0, 1)
+    ask(state, TeaCeremonyBegins())
+    assert state.ally == [-1, -1, -1]
+
+
+def test_an_alliance_joins_two_players_who_agree() -> None:
+    """RS-TEA-02, RS-RUL-10, RS-DEC-10, RS-DEC-11: proposed, accepted, for all to see; neither can enter another one."""
+    state = table(KOI, LOTUS, TURTLE, DRAGONFLY)
+    choose(state, 0, "propose", 1)
+    assert state.ally[0] == -1
+    assert (1,) not in offered(state, 0, "propose")
+    choose(state, 3, "propose", 1)
+    choose(state, 1, "accept", 0)
+    assert state.ally == [1, 0, -1, -1]
+    assert told(state, "allies") == [(1, 0)]
+    assert not state.proposals
+    assert verbs(state, 0) == verbs(state, 1) == {"done"}
+    assert set(offered(state, 3, "propose")) == {(2,)}
+    assert {refusal.option.args for refusal in refusals(state, 3)} == {(0,), (1,)}
+    assert {refusal.rule for refusal in refusals(state, 0)} == {"RS-TEA-02"}
+
+
+def test_an_alliance_is_public_and_cannot_be_dropped() -> None:
+    """RS-TEA-03, RS-RUL-09: a proposal can be withdrawn or refused, a concluded Alliance only betrayed."""
+    state = table(KOI, LOTUS, TURTLE)
+    choose(state, 0, "propose", 1)
+    choose(state, 0, "withdraw", 1)
+    choose(state, 0, "propose", 1)
+    choose(state, 1, "refuse", 0)
+    assert not state.proposals
+    choose(state, 0, "propose_privately", 1)
+    choose(state, 1, "accept", 0)
+    assert all(GAME.view(state, eye).players[0].ally == 1 for eye in (0, 1, 2, SPECTATOR))
+    for seat in range(3):
+        choose(state, seat, "done")
+    assert state.ally == [1, 0, -1]
+    assert not {"propose", "accept", "withdraw"} & set().union(*(verbs(state, seat) for seat in range(3)))
+
+
+def test_the_ceremony_ends_when_all_are_done() -> None:
+    """RS-TEA-05, RS-DEC-12: done is per seat and can be revoked until all are; who is done can still accept."""
+    state = table(KOI, LOTUS, TURTLE)
+    choose(state, 0, "done")
+    choose(state, 1, "done")
+    choose(state, 0, "rethink")
+    assert asked(state) == (0, 2)
+    choose(state, 0, "propose", 1)
+    choose(state, 1, "accept", 0)
+    choose(state, 2, "done")
+    assert state.phase == TEA_CEREMONY
+    choose(state, 0, "done")
+    assert state.phase == POLITICAL
+    with pytest.raises(IllegalChoice):
+        choose(state, 0, "rethink")
+
+
+def test_both_allies_take_the_bonus() -> None:
+    """RS-TEA-10, RS-POL-06: Marshal of the one, and both may build; the third may not."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [3, 3, 3]
+    join(state, 0, 1)
+    mandate(state, 0, MARSHAL)
+    builders = []
+    while state.stack:
+        if question(state) == "build":
+            builders.append(asked(state)[0])
+        decline(state)
+    assert builders == [1, 0]
+
+
+def test_betray_breaks_the_alliance() -> None:
+    """RS-TEA-13, RS-BET-02: and costs the betrayer Honor; the betrayed keeps place but moves up."""
+    state = bare(KOI, LOTUS, TURTLE)
+    join(state, 0, 2)
+    mandate(state, 0, BETRAY)
+    finish(state)
+    assert state.ally == [-1, -1, -1]
+    assert state.honor == [1, 0, 2]
+
+
+def test_a_season_ends_and_the_next_ceremony_frees_all() -> None:
+    """RS-TEA-03: an Alliance lasts through War and Cleanup until the next ceremony."""
+    state = bare(KOI, LOTUS, TURTLE, DRAGONFLY, BONSAI)
+    join(state, 0, 1)
+    state.stack = [SeasonalCleanup()]
+    advance(state)
+    assert question(state) == "tea_ceremony"
+    assert state.ally == [-1] * 5
+
+
+def test_a_seat_owning_cards_gives_none_of_them() -> None:
+    """RS-NEG-04: cards, VP and Honor never change hands in a deal."""
+    state = bare(KOI, LOTUS, TURTLE)
+    own(state, 0, LION)
+    state.coins, state.vp = [1, 1, 0], [4, 0, 0]
+    state.stack = [TeaCeremony((0, 1, 2))]
+    draft(state, 0, 1, GIVE_COIN, ASK_COIN)
+    choose(state, 0, "offer")
+    choose(state, 1, "accept_offer", 0)
+    assert state.cards[LION] == 1
+    assert (state.vp, state.honor) == ([4, 0, 0], [0, 1, 2])
