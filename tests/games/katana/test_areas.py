@@ -41,7 +41,10 @@ def go(state: KatanaState, seat: int, area: str, figure: int = WORKER) -> None:
 
 
 def test_houses_example() -> None:
-    """SNK-EX-03, SNK-HOUSE-01 to -05: Coins, Sashimono, Daimyō card, Worker on the vacated space, Sword on its entry space."""
+    """Coins, Sashimono, Daimyō card, Worker on the vacated space, Sword on its entry space.
+
+    SNK-EX-03, SNK-HOUSE-01, SNK-HOUSE-02, SNK-HOUSE-03, SNK-HOUSE-04, SNK-HOUSE-05
+    """
     state = table(2)
     sword = show(state, 16, "blue_2")
     top = state.house_top(1)
@@ -106,7 +109,10 @@ def test_an_empty_house_deck_gives_no_card() -> None:
 
 
 def test_market_example_with_a_monk() -> None:
-    """SNK-EX-04, SNK-MKT-01 to -04, SNK-D-09, -11: one Wood, one Steel, then two cards, the newly shown one included."""
+    """One Wood, one Steel, then two cards, the newly shown one included.
+
+    SNK-EX-04, SNK-MKT-01, SNK-MKT-02, SNK-MKT-03, SNK-MKT-04, SNK-D-09, SNK-D-11
+    """
     state = table(2)
     one = player(state)
     one.coins = 8
@@ -211,7 +217,10 @@ def test_straight_to_the_forge() -> None:
 
 
 def test_academy_example_of_the_active_player() -> None:
-    """SNK-EX-05a, SNK-ACAD-02, -03, -08, -09, SNK-R-13, SNK-D-14, -15: two steps on Wood, then all four kinds: 8 Coins."""
+    """Two steps on Wood, then all four kinds: 8 Coins.
+
+    SNK-EX-05a, SNK-ACAD-02, SNK-ACAD-03, SNK-ACAD-08, SNK-ACAD-09, SNK-R-13, SNK-D-14, SNK-D-15
+    """
     state = table(2)
     one = player(state)
     one.decorators = [0, 0, 1, 1]
@@ -231,7 +240,7 @@ def test_academy_example_of_the_active_player() -> None:
 
 
 def test_academy_example_one_legal_kind() -> None:
-    """SNK-EX-05b, SNK-ACAD-05, -07, SNK-D-21: base L, decorated W and S, base S: only L can be decorated, for 1 Coin."""
+    """SNK-EX-05b, SNK-ACAD-05, SNK-ACAD-07, SNK-D-21: base L, decorated W and S, base S: only L can be decorated, for 1 Coin."""
     state = table(2)
     sword = put(state, 1, 32, (3, 3), 4, "WS")  # L W S S
     go(state, 0, "academy")
@@ -268,7 +277,7 @@ def test_academy_example_nothing_legal() -> None:
 
 
 def test_each_decorator_works_once_and_a_sword_carries_a_kind_decorated_once() -> None:
-    """SNK-ACAD-04, -05, -06: one Resource per kind in total; different kinds on one Sword are fine."""
+    """SNK-ACAD-04, SNK-ACAD-05, SNK-ACAD-06: one Resource per kind in total; different kinds on one Sword are fine."""
     state = table(2)
     one, two = put(state, 0, 2, (2, 3), 2), put(state, 0, 12, (3, 3), 3)  # W W / W W S
     go(state, 0, "academy")
@@ -294,7 +303,7 @@ def test_advancing_is_compulsory_until_all_are_at_the_end() -> None:
 
 
 def test_decorating_is_optional_and_the_katana_can_be_decorated() -> None:
-    """SNK-R-04, SNK-ACAD-03, -10: complete Swords and the katana on the Forge too, delivered ones never."""
+    """SNK-R-04, SNK-ACAD-03, SNK-ACAD-10: complete Swords and the katana on the Forge too, delivered ones never."""
     state = table(2)
     complete = finish(state, 0, 1)
     delivered = finish(state, 0, 2)
@@ -338,7 +347,11 @@ def test_an_academy_with_nothing_to_do_is_a_legal_placement() -> None:
 
 
 def test_palace_example_with_a_monk() -> None:
-    """SNK-EX-06, SNK-PAL-01 to -06, SNK-ROOM-01, -02, -03, -06, -07, SNK-D-16, -18, -22: round 3, every player takes a benefit."""
+    """Round 3, every player takes a benefit.
+
+    SNK-EX-06, SNK-PAL-01, SNK-PAL-02, SNK-PAL-03, SNK-PAL-04, SNK-PAL-05, SNK-PAL-06, SNK-ROOM-01, SNK-ROOM-02, SNK-ROOM-03,
+    SNK-ROOM-06, SNK-ROOM-07, SNK-D-16, SNK-D-18, SNK-D-22
+    """
     state = table(4)
     state.round = 3
     george = player(state)
@@ -371,7 +384,7 @@ def test_palace_example_with_a_monk() -> None:
 
 @pytest.mark.parametrize(("name", "coins", "stock"), [("two_coins", 2, "0000"), ("wood_and_coin", 1, "0100"), ("steel", 0, "0010")])
 def test_rooms_that_give(name: str, coins: int, stock: str) -> None:
-    """SNK-ROOM-03, -04, -05."""
+    """SNK-ROOM-03, SNK-ROOM-04, SNK-ROOM-05."""
     state = table(2)
     state.rooms = (room(name), *(other for other in state.rooms if other != room(name)))[:5]
     go(state, 0, "palace")
@@ -381,7 +394,7 @@ def test_rooms_that_give(name: str, coins: int, stock: str) -> None:
 
 
 def test_a_room_with_a_price_needs_the_coins() -> None:
-    """SNK-ROOM-06, -07, SNK-PAL-04."""
+    """SNK-ROOM-06, SNK-ROOM-07, SNK-PAL-04."""
     state = table(2)
     player(state).rooms[room("lacquer_for_2")] = player(state).rooms[room("leather_for_1")] = 1
     player(state).family = 0
@@ -515,7 +528,7 @@ def test_a_single_move_of_a_room_cannot_swap() -> None:
 
 
 def test_komainu_example_with_a_monk() -> None:
-    """SNK-EX-07, SNK-KOM-01, -03, SNK-D-19: 4 Coins, the Forge's effect, first next round."""
+    """SNK-EX-07, SNK-KOM-01, SNK-KOM-03, SNK-D-19: 4 Coins, the Forge's effect, first next round."""
     state = table(2)
     sword = put(state, 0, 2, (2, 1))
     player(state).stock[WOOD] = 1

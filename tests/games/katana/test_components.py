@@ -15,7 +15,9 @@ TEXT = standard_set("katana").text
 
 
 def test_the_counts_of_boards_tiles_and_cards() -> None:
-    """SNK-COMP-01 to -12, -16."""
+    """SNK-COMP-01, SNK-COMP-02, SNK-COMP-03, SNK-COMP-04, SNK-COMP-05, SNK-COMP-06, SNK-COMP-07, SNK-COMP-08, SNK-COMP-09, SNK-COMP-10,
+    SNK-COMP-11, SNK-COMP-12, SNK-COMP-16.
+    """
     assert COUNTS.main_board == 1  # SNK-COMP-01
     assert len(RECORDS.swords) == COUNTS.sword_tiles == 50  # SNK-COMP-02
     assert [sword.number for sword in RECORDS.swords] == list(range(1, 51))
@@ -36,7 +38,7 @@ def test_the_counts_of_boards_tiles_and_cards() -> None:
 
 
 def test_the_counts_of_coins_and_resources() -> None:
-    """SNK-COMP-13, -14, -15: what the supply holds; it is never a limit."""
+    """SNK-COMP-13, SNK-COMP-14, SNK-COMP-15: what the supply holds; it is never a limit."""
     assert (COUNTS.coins_value_1, COUNTS.coins_value_5) == (70, 32)  # SNK-COMP-13
     assert [kind.base_supply for kind in RECORDS.resources] == [34] * 4  # SNK-COMP-14
     assert [kind.decorated_supply for kind in RECORDS.resources] == [22] * 4  # SNK-COMP-15

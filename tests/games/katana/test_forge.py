@@ -105,7 +105,7 @@ def spent(state: KatanaState) -> list[int]:
 
 
 def test_the_forge_example_step_by_step() -> None:
-    """SNK-EX-08, SNK-FORGE-01 to -03, SNK-MOVE-02, -03, -05, -06."""
+    """SNK-EX-08, SNK-FORGE-01, SNK-FORGE-02, SNK-FORGE-03, SNK-MOVE-02, SNK-MOVE-03, SNK-MOVE-05, SNK-MOVE-06."""
     state = table(2)
     red, blue, white = three_swords(state)
     # 8b: a Worker on column 1 moves all three right
@@ -187,7 +187,7 @@ def test_a_card_supplies_the_second_move_of_a_swap() -> None:
 
 
 def test_additional_move_first_example() -> None:
-    """SNK-EX-10, SNK-FORGE-03, -04: what the additional move brings into the line is activated and makes its own move too."""
+    """SNK-EX-10, SNK-FORGE-03, SNK-FORGE-04: what the additional move brings into the line is activated and makes its own move too."""
     state = table(2)
     player(state).stock = [9, 9, 9, 9]
     player(state).coins = 5

@@ -103,7 +103,7 @@ def test_the_forge_has_no_limit() -> None:
 
 
 def test_miniatures_stay_until_restore_and_unused_ones_bring_nothing() -> None:
-    """SNK-RND-06, -07, SNK-REST-03."""
+    """SNK-RND-06, SNK-RND-07, SNK-REST-03."""
     state = table(2)
     choose(state, 0, "place", WORKER, space("academy_1"))
     choose(state, 0, "advance", 0)
@@ -152,7 +152,7 @@ def test_nobody_is_asked_whether_to_interrupt() -> None:
 
 
 def test_monk_price_example() -> None:
-    """SNK-EX-02, SNK-TEMP-01, -02, -04: paid before anything else; a Monk is one more placement."""
+    """SNK-EX-02, SNK-TEMP-01, SNK-TEMP-02, SNK-TEMP-04: paid before anything else; a Monk is one more placement."""
     state = table(4)
     for seat in (0, 1, 2):
         choose(state, seat, "forge", WORKER, 0)
@@ -195,7 +195,7 @@ def test_coins_of_the_placement_cannot_pay_for_the_monk() -> None:
 
 
 def test_a_monk_does_what_a_worker_does_and_may_come_first() -> None:
-    """SNK-TEMP-03, -04: the same spaces, the same action; any order."""
+    """SNK-TEMP-03, SNK-TEMP-04: the same spaces, the same action; any order."""
     state = table(2)
     player(state).coins = 5
     workers = {args[1] for args in offered(state, 0, "place") if args[0] == WORKER}
@@ -209,7 +209,7 @@ def test_a_monk_does_what_a_worker_does_and_may_come_first() -> None:
 
 
 def test_komainu_has_one_space_pays_four_coins_and_gives_the_first_place() -> None:
-    """SNK-KOM-01, -02, SNK-REST-02."""
+    """SNK-KOM-01, SNK-KOM-02, SNK-REST-02."""
     state = table(3)
     pass_all(state, 0)
     choose(state, 1, "place", WORKER, space("komainu_1"))
@@ -228,7 +228,7 @@ def test_without_a_miniature_on_komainu_the_card_goes_left() -> None:
 
 
 def test_passing_takes_an_honor_card_and_ends_turns_and_free_acts() -> None:
-    """SNK-PASS-01, -02, SNK-D-20, SNK-HON-01."""
+    """SNK-PASS-01, SNK-PASS-02, SNK-D-20, SNK-HON-01."""
     state = table(2)
     shown = state.honors[:]
     assert sorted(args[0] for args in offered(state, 0, "pass_taking")) == sorted(shown)
@@ -284,7 +284,7 @@ def test_who_has_passed_still_gets_academy_and_palace_benefits() -> None:
 
 
 def test_restore() -> None:
-    """SNK-REST-01 to -06."""
+    """SNK-REST-01, SNK-REST-02, SNK-REST-03, SNK-REST-04, SNK-REST-05, SNK-REST-06."""
     state = table(2)
     taken = next(sword for sword in state.display if sword >= 0)
     place = state.display.index(taken)

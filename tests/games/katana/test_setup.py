@@ -10,7 +10,7 @@ from zashiki.kernel import SetupError, Value, determinize, options, settle
 
 
 def test_everybody_starts_alike() -> None:
-    """SNK-SET-01 to -05: colour set, board side 3, stock, Washitsu board, main board."""
+    """SNK-SET-01, SNK-SET-02, SNK-SET-03, SNK-SET-04, SNK-SET-05: colour set, board side 3, stock, Washitsu board, main board."""
     state = fresh(4)
     assert len(state.board) == 28  # SNK-SET-01
     assert all(figure < 0 for figure in state.board)
@@ -89,7 +89,10 @@ def test_the_first_player_is_drawn_and_starting_sashimonos_go_clockwise() -> Non
 
 
 def test_setup_order_example() -> None:
-    """SNK-EX-01, SNK-SET-13 to -16, SNK-D-02: picks from the last player counter-clockwise, the first player's is forced."""
+    """Picks from the last player counter-clockwise, the first player's is forced.
+
+    SNK-EX-01, SNK-SET-13, SNK-SET-14, SNK-SET-15, SNK-SET-16, SNK-D-02
+    """
     state = fresh(4)
     john, paul, george, ringo = state.order
     revealed = state.starting_swords[:]
