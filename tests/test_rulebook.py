@@ -19,8 +19,9 @@ def test_no_rule_is_missing(game: str, number: int) -> None:
     assert len(rulebook(game, "en")) == number
 
 
-def test_a_rule_is_found_whatever_its_case() -> None:
-    assert rule("shogun", "shg-bat-10", "en").id == "SHG-BAT-10"
+@pytest.mark.parametrize(("game", "wanted", "found"), [("shogun", "shg-bat-10", "SHG-BAT-10"), ("katana", "SNK-EX-05a", "SNK-EX-05a")])
+def test_a_rule_is_found_whatever_its_case(game: str, wanted: str, found: str) -> None:
+    assert rule(game, wanted, "en").id == found
 
 
 def test_an_unknown_rule_names_its_neighbours() -> None:

@@ -35,9 +35,10 @@ def rulebook(game: str, language: str) -> dict[str, Rule]:
 
 def rule(game: str, rule_id: str, language: str) -> Rule:
     """A rule by its ID."""
-    book = rulebook(game, language)
-    if rule_id.upper() not in book:
-        near = [known for known in book if known.startswith(rule_id.upper().rstrip("0123456789"))][:5]
+    wanted = rule_id.upper()
+    book = {known.upper(): one for known, one in rulebook(game, language).items()}
+    if wanted not in book:
+        near = [known for known in book if known.startswith(wanted.rstrip("0123456789"))][:5]
         hint = f" There are {', '.join(near)} …" if near else ""
         raise ZashikiError(f"{game} has no rule «{rule_id}».{hint}")
-    return book[rule_id.upper()]
+    return book[wanted]
