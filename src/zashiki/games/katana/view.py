@@ -6,8 +6,10 @@ All numbers are numbers of things (things.py): cards, Swords, Rooms, spaces and 
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.sliding import TARGETS
-from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.forging import movable_swords
+from zashiki.games.katana.sliding import TARGETS, in_line
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.moments import decorations
 from zashiki.games.katana.story import chapter_of, chapter_won, request_met, requests
 from zashiki.games.katana.things import ACADEMY as ACADEMY_AREA
 from zashiki.games.katana.things import FIRST_SPACE, KOMAINU, LINES, MARKET, PALACE, SPACES, TILES
@@ -138,6 +140,7 @@ class LineView:
     cards: list[int]
     dormant: list[int]  # of these, what does not pay before the turn is over
     paid: bool  # it has paid in this turn
+    movable: int  # Swords in it that could move now; none: activating it would do nothing (SNK-R-06)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +160,7 @@ class PlayerView:
     family: int  # Family Members at home
     stock: list[int]
     decorators: list[int]  # column of each, from 0
+    decorable: int  # Resources on the Forge that could be decorated; none: the Academy would only advance a Decorator (SNK-R-06)
     forge: list[SwordView]
     lines: list[LineView]
     pointing: list[PointingView]
@@ -365,8 +369,9 @@ def player_view(state: KatanaState, seat: int) -> PlayerView:
         family=player.family,
         stock=player.stock[:],
         decorators=player.decorators[:],
+        decorable=len(decorations(state, seat)),
         forge=[sword_view(state, sword) for sword in player.swords],
-        lines=[line_view(player, line) for line in range(len(LINES))],
+        lines=line_views(state, seat),
         pointing=[PointingView(*divmod(figure, 2)) for figure in player.pointing],
         delivering=sword_view(state, player.delivering) if player.delivering >= 0 else None,
         washitsu=[sword_view(state, sword) for sword in player.delivered],
@@ -388,13 +393,19 @@ def player_view(state: KatanaState, seat: int) -> PlayerView:
     )
 
 
-def line_view(player: Player, line: int) -> LineView:
-    return LineView(
-        line=line,
-        cards=list(player.under[line]),
-        dormant=[card for other, card in player.dormant if other == line],
-        paid=bool(player.paid >> line & 1),
-    )
+def line_views(state: KatanaState, seat: int) -> list[LineView]:
+    player = state.players[seat]
+    cells = [state.cell[sword] for sword in movable_swords(state, seat)]
+    return [
+        LineView(
+            line=line,
+            cards=list(player.under[line]),
+            dormant=[card for other, card in player.dormant if other == line],
+            paid=bool(player.paid >> line & 1),
+            movable=sum(in_line(cell, line) for cell in cells),
+        )
+        for line in range(len(LINES))
+    ]
 
 
 def ghost_view(state: KatanaState) -> GhostView:

@@ -1,9 +1,5 @@
 ### Shōgun no Katana in English.
 
-## The game
-
-katana-title = Shōgun no Katana
-
 ## Choices
 
 katana-verb-pick_sword = Start with { $sword }
@@ -44,6 +40,11 @@ katana-verb-use_to_decorate = { $card }: decorate { $resource } on { $sword }
 katana-verb-use_to_advance = { $card }: advance the { $decorator }
 katana-verb-buy = Buy the permanent benefit of { $card } for { $line }
 katana-verb-stack = Annexe: buy the permanent benefit of { $card } for { $line }, on top
+katana-verb-forge-help = Each Sword in the line may move once, if its next Resource is in your stock and its way is free.
+katana-verb-swap-help = Two Swords that must enter each other's space; both need a move of this action.
+katana-verb-buy-help = The card slides under the line and pays with every delivery from it. Under a line that has paid in this turn it sleeps until the turn is over.
+katana-verb-deliver-help = Points, the benefits of its row and column, its Sashimono, perhaps a Worker, and Resources for the Project.
+katana-verb-compose-help = All four kinds are needed. What is missing may be added, what is too much removed, at a point each and with Shame.
 
 ## Questions
 
@@ -270,6 +271,12 @@ katana-setting-metal-true = yes
 katana-setting-rooms = Palace Rooms
 katana-setting-rooms-random = drawn at random
 katana-setting-rooms-first = the first-game set
+katana-setting-ghost-help = An opponent played by the rules, from 1 (easy) to 5 (hard); with one to three players.
+katana-setting-chapter-help = One player against the Ghost, with special rules and a request to meet.
+katana-setting-characters-help = Four Characters walk the board; who meets one sends it on and gets its effect.
+katana-setting-promo-help = A reward at the end of each Academy row, for whoever comes first.
+katana-setting-metal-help = Goes to whoever delivers last and pays at the end of each round.
+katana-setting-rooms-help = The first-game set is easier to learn.
 
 ## Resources and Decorators
 

@@ -1,9 +1,5 @@
 ### Shōgun no Katana in italiano.
 
-## Il gioco
-
-katana-title = Shōgun no Katana
-
 ## Scelte
 
 katana-verb-pick_sword = Comincia con { $sword }
@@ -44,6 +40,11 @@ katana-verb-use_to_decorate = { $card }: decora { $resource } su { $sword }
 katana-verb-use_to_advance = { $card }: avanza il { $decorator }
 katana-verb-buy = Compra il bonus permanente di { $card } per { $line }
 katana-verb-stack = Ampliamento: compra il bonus permanente di { $card } per { $line }, in aggiunta
+katana-verb-forge-help = Ogni Spada della linea può muovere una volta, se la sua prossima Risorsa è nella tua riserva e la strada è libera.
+katana-verb-swap-help = Due Spade che devono entrare l'una nella casella dell'altra; a entrambe serve un movimento di questa azione.
+katana-verb-buy-help = La carta va sotto la linea e paga a ogni consegna da lì. Sotto una linea che ha già pagato in questo turno dorme fino alla fine del turno.
+katana-verb-deliver-help = Punti, i bonus della sua riga e della sua colonna, il Sashimono, forse un Lavoratore, e Risorse per il Progetto.
+katana-verb-compose-help = Servono tutti e quattro i tipi. Ciò che manca si può aggiungere, il superfluo togliere, a un punto l'uno e con Vergogna.
 
 ## Domande
 
@@ -270,6 +271,12 @@ katana-setting-metal-true = sì
 katana-setting-rooms = Sale del Palazzo
 katana-setting-rooms-random = a caso
 katana-setting-rooms-first = quelle della prima partita
+katana-setting-ghost-help = Un avversario mosso dalle regole, da 1 (facile) a 5 (difficile); con uno–tre giocatori.
+katana-setting-chapter-help = Un giocatore contro il Fantasma, con regole speciali e una richiesta da soddisfare.
+katana-setting-characters-help = Quattro Personaggi girano sul tabellone; chi ne incontra uno lo manda altrove e ne riceve l'effetto.
+katana-setting-promo-help = Un premio alla fine di ogni riga dell'Accademia, per chi arriva primo.
+katana-setting-metal-help = Va a chi consegna per ultimo e paga alla fine di ogni round.
+katana-setting-rooms-help = Quelle della prima partita sono più facili da imparare.
 
 ## Risorse e Decoratori
 
