@@ -1,6 +1,6 @@
 """The Ghost as questions and effects: its deck, its places, what an area is worth to it. (section 19)"""
 
-from zashiki.games.katana.state import GHOST_STREAM, KatanaState, Player
+from zashiki.games.katana.state import GHOST_STREAM, KatanaState, Player, blank_player
 from zashiki.games.katana.things import ACADEMY, AREA_OF, AREAS, HOUSES, KOMAINU, MARKET, PALACE, SPACES
 
 KOMAINU_RECORD = 3  # its place among the areas of the component set
@@ -15,7 +15,13 @@ def new_ghost(state: KatanaState) -> Player:
     assert isinstance(level, int)
     family = state.special.family_members or box.records.setup.family_members
     locks = box.locks[level]
-    return Player(workers=box.records.ghost_boards[level - 1].available, locks=locks, blocked=locks, family=family, decorators=[])
+    player = blank_player()
+    player.workers = box.records.ghost_boards[level - 1].available
+    player.locks = locks
+    player.blocked = locks
+    player.family = family
+    player.decorators = []
+    return player
 
 
 def shuffle_ghost_deck(state: KatanaState) -> None:

@@ -13,10 +13,11 @@ from zashiki.games.katana.state import (
     MARKET_STREAM,
     PROMO_STREAM,
     ROOM_STREAM,
-    STREAMS,
     SWORD_STREAM,
     KatanaState,
     Player,
+    blank_player,
+    blank_state,
 )
 from zashiki.games.katana.steps.rounds import PickStartingSword, refill_displays, reveal_honors
 from zashiki.games.katana.things import FIRST_MARKET, HOUSE_SPACES, PROMO_TILES, ROOMS, TILES
@@ -45,7 +46,7 @@ def automata(setup: Setup) -> int:
 
 def new_state(setup: Setup, key: bytes) -> KatanaState:
     """A table before the first choice."""
-    state = KatanaState(setup=setup, key=key, chance=[0] * len(STREAMS), players=[])
+    state = blank_state(setup, key)
     state.players = [new_player(state) for _ in range(setup.seats)]
     if state.ghost >= 0:
         state.players.append(new_ghost(state))
@@ -67,15 +68,15 @@ def new_player(state: KatanaState) -> Player:
     box, special = state.box, state.special
     start = box.records.setup
     locks = 0 if special.human_workers_available else box.locks[box.records.washitsu.human_level]
-    return Player(
-        workers=special.human_workers_available or start.workers_available,
-        monks=0 if special.no_monks else start.monks_on_temple,
-        locks=locks,
-        blocked=locks,
-        family=special.family_members or start.family_members,
-        stock=list(start.starting_resources),
-        decorators=[] if special.no_decoration else [box.start_column] * start.decorators_on_academy,
-    )
+    player = blank_player()
+    player.workers = special.human_workers_available or start.workers_available
+    player.monks = 0 if special.no_monks else start.monks_on_temple
+    player.locks = locks
+    player.blocked = locks
+    player.family = special.family_members or start.family_members
+    player.stock = list(start.starting_resources)
+    player.decorators = [] if special.no_decoration else [box.start_column] * start.decorators_on_academy
+    return player
 
 
 def draw_rooms(state: KatanaState) -> None:

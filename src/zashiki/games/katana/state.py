@@ -5,14 +5,14 @@ numbers: tiles 0 to 49, and 50 + seat for that seat's Shōgun no Katana. What li
 Decks are tuples in the order they were shuffled, with the number of cards left; the last of those is on top.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Self
 
 from zashiki.games.katana.components import Special
 from zashiki.games.katana.sliding import ENTRIES
 from zashiki.games.katana.tables import Box
 from zashiki.games.katana.things import ACADEMY, AREA_OF, LINES, SPACES, SWORDS, TILES
-from zashiki.kernel import State
+from zashiki.kernel import Setup, State
 
 (
     SWORD_STREAM, DAIMYO_STREAM, MARKET_STREAM, HONOR_STREAM, ROOM_STREAM, FAVOR_STREAM, FIRST_STREAM, GHOST_STREAM, CHARACTER_STREAM,
@@ -35,48 +35,48 @@ NO_SPECIAL = Special()
 
 @dataclass(slots=True)
 class Player:
-    """What one seat has."""
+    """What one seat has. Without defaults, since clones are made often; blank_player knows them."""
 
-    coins: int = 0
-    workers: int = 0  # Available
-    monks: int = 0  # at the Temple
-    locks: int = 0  # a bit for each Sword space of the Washitsu board that begins with a Blocked Worker
-    blocked: int = 0  # those of them that hold one now
-    passed: bool = False
-    moment: bool = False  # a moment of this seat is open (SNK-CARD-06)
-    delivering: int = -1  # the Sword on its way from the Forge to the Washitsu board
-    family: int = 0  # Family Members still at home
-    paid: int = 0  # a bit for each line that has paid in this individual turn (SNK-NOT-5)
-    starts: int = 0  # a bit for each row in which the katana could enter, as far as the Project goes (SNK-KAT-02)
-    shame: int = 0
-    katana: tuple[int, ...] = ()  # the Composition; empty: not put into play
-    katana_column: int = -1  # from which it was delivered
-    bowl: int = 0  # Coins in the Bowl (SNK-CHAR-01)
-    tally: list[int] = field(default_factory=lambda: [0] * len(TALLY))
-    stock: list[int] = field(default_factory=lambda: [0] * 4)
-    project: list[int] = field(default_factory=lambda: [0] * 4)
-    decorators: list[int] = field(default_factory=lambda: [0] * 4)  # the column of each
-    rooms: list[int] = field(default_factory=lambda: [0] * 9)  # Family Members in each Room
-    swords: list[int] = field(default_factory=list)  # on the Forge
-    pointing: list[int] = field(default_factory=list)  # miniatures beside the Forge: line × 2 + figure
-    delivered: list[int] = field(default_factory=list)  # in the order of delivery, without the katana
-    sashimonos: list[int] = field(default_factory=list)  # in the order of arrival
-    cards: list[int] = field(default_factory=list)  # unused
-    used: list[int] = field(default_factory=list)  # immediate effect used in this moment, benefit not bought
-    fresh: list[int] = field(default_factory=list)  # benefit bought in this moment, immediate effect not used
-    under: list[tuple[int, ...]] = field(default_factory=lambda: [()] * len(LINES))  # cards under each line of the Forge
-    dormant: list[tuple[int, int]] = field(default_factory=list)  # (line, card) put under a line that had paid in this turn
-    honors: list[int] = field(default_factory=list)
-    kaji: list[int] = field(default_factory=list)
-    kogeika: list[int] = field(default_factory=list)
-    geisha: list[int] = field(default_factory=list)
+    coins: int
+    workers: int  # Available
+    monks: int  # at the Temple
+    locks: int  # a bit for each Sword space of the Washitsu board that begins with a Blocked Worker
+    blocked: int  # those of them that hold one now
+    passed: bool
+    moment: bool  # a moment of this seat is open (SNK-CARD-06)
+    delivering: int  # the Sword on its way from the Forge to the Washitsu board
+    family: int  # Family Members still at home
+    paid: int  # a bit for each line that has paid in this individual turn (SNK-NOT-5)
+    starts: int  # a bit for each row in which the katana could enter, as far as the Project goes (SNK-KAT-02)
+    shame: int
+    katana: tuple[int, ...]  # the Composition; empty: not put into play
+    katana_column: int  # from which it was delivered
+    bowl: int  # Coins in the Bowl (SNK-CHAR-01)
+    tally: list[int]
+    stock: list[int]
+    project: list[int]
+    decorators: list[int]  # the column of each
+    rooms: list[int]  # Family Members in each Room
+    swords: list[int]  # on the Forge
+    pointing: list[int]  # miniatures beside the Forge: line × 2 + figure
+    delivered: list[int]  # in the order of delivery, without the katana
+    sashimonos: list[int]  # in the order of arrival
+    cards: list[int]  # unused
+    used: list[int]  # immediate effect used in this moment, benefit not bought
+    fresh: list[int]  # benefit bought in this moment, immediate effect not used
+    under: list[tuple[int, ...]]  # cards under each line of the Forge
+    dormant: list[tuple[int, int]]  # (line, card) put under a line that had paid in this turn
+    honors: list[int]
+    kaji: list[int]
+    kogeika: list[int]
+    geisha: list[int]
 
     def clone(self) -> "Player":
         return Player(
             self.coins, self.workers, self.monks, self.locks, self.blocked, self.passed, self.moment, self.delivering, self.family,
-            self.paid, self.starts, self.shame, self.katana, self.katana_column, self.bowl, self.tally[:], self.stock[:], self.project[:],
-            self.decorators[:], self.rooms[:], self.swords[:], self.pointing[:], self.delivered[:], self.sashimonos[:], self.cards[:],
-            self.used[:], self.fresh[:], self.under[:], self.dormant[:], self.honors[:], self.kaji[:], self.kogeika[:], self.geisha[:],
+            self.paid, self.starts, self.shame, self.katana, self.katana_column, self.bowl, [*self.tally], [*self.stock], [*self.project],
+            [*self.decorators], [*self.rooms], [*self.swords], [*self.pointing], [*self.delivered], [*self.sashimonos], [*self.cards],
+            [*self.used], [*self.fresh], [*self.under], [*self.dormant], [*self.honors], [*self.kaji], [*self.kogeika], [*self.geisha],
         )  # fmt: skip
 
     @property
@@ -93,98 +93,98 @@ class Player:
 
 @dataclass(slots=True, kw_only=True)
 class KatanaState(State):
-    """A position."""
+    """A position. Without defaults, since clones are made often; blank_state knows them."""
 
     players: list[Player]
-    round: int = 0
-    first: int = 0  # holds the First Player card
-    order: tuple[int, ...] = ()  # seats as they take turns in this round
-    active: int = -1  # whose individual turn it is; -1: nobody's
-    cell: list[int] = field(default_factory=lambda: [-1] * SWORDS)  # on a Forge, also the last one before delivery
-    placed: list[int] = field(default_factory=lambda: [0] * SWORDS)  # Resources on each Sword
-    decorated: list[int] = field(default_factory=lambda: [0] * SWORDS)  # a bit for each kind; of the Ghost's katana: how many
-    banner: list[int] = field(default_factory=lambda: [-1] * SWORDS)  # Sashimono on the tile
-    given: list[int] = field(default_factory=lambda: [0] * SWORDS)  # what the Project took from it: two bits for each kind
-    display: list[int] = field(default_factory=list)  # Sword on each Sword space of the Houses, -1: none
-    board: list[int] = field(default_factory=lambda: [-1] * SPACES)  # miniature on each space: seat × 2 + figure
-    stack_of_swords: tuple[int, ...] = ()
-    swords_left: int = 0
-    decks: tuple[tuple[int, ...], ...] = ()  # of the Houses
-    decks_left: list[int] = field(default_factory=list)
-    offer: list[int] = field(default_factory=list)  # the two single Market cards; the third on offer is the top of the deck
-    market_deck: tuple[int, ...] = ()
-    market_left: int = 0
-    honors: list[int] = field(default_factory=list)  # on display; the last one lies nearest to the deck
-    honor_deck: tuple[int, ...] = ()
-    honors_left: int = 0
-    rooms: tuple[int, ...] = ()  # in play, from left to right
-    favors: tuple[int, ...] = ()  # in play
-    favor_owner: list[int] = field(default_factory=lambda: [-1] * 5)  # -1: nobody
-    favor_i_settled: bool = False
-    katanas_this_turn: tuple[int, ...] = ()  # seats that delivered theirs in this individual turn
-    starting_swords: list[int] = field(default_factory=list)  # still to be chosen at setup
-    discard: list[int] = field(default_factory=list)  # Daimyō and Market cards that left the game
-    over: bool = False  # final scoring is done
+    round: int
+    first: int  # holds the First Player card
+    order: tuple[int, ...]  # seats as they take turns in this round
+    active: int  # whose individual turn it is; -1: nobody's
+    cell: list[int]  # on a Forge, also the last one before delivery
+    placed: list[int]  # Resources on each Sword
+    decorated: list[int]  # a bit for each kind; of the Ghost's katana: how many
+    banner: list[int]  # Sashimono on the tile
+    given: list[int]  # what the Project took from it: two bits for each kind
+    display: list[int]  # Sword on each Sword space of the Houses, -1: none
+    board: list[int]  # miniature on each space: seat × 2 + figure
+    stack_of_swords: tuple[int, ...]
+    swords_left: int
+    decks: tuple[tuple[int, ...], ...]  # of the Houses
+    decks_left: list[int]
+    offer: list[int]  # the two single Market cards; the third on offer is the top of the deck
+    market_deck: tuple[int, ...]
+    market_left: int
+    honors: list[int]  # on display; the last one lies nearest to the deck
+    honor_deck: tuple[int, ...]
+    honors_left: int
+    rooms: tuple[int, ...]  # in play, from left to right
+    favors: tuple[int, ...]  # in play
+    favor_owner: list[int]  # -1: nobody
+    favor_i_settled: bool
+    katanas_this_turn: tuple[int, ...]  # seats that delivered theirs in this individual turn
+    starting_swords: list[int]  # still to be chosen at setup
+    discard: list[int]  # Daimyō and Market cards that left the game
+    over: bool  # final scoring is done
     # Modules
-    ghost_deck: list[int] = field(default_factory=list)  # areas; the last one is on top
-    ghost_discard: list[int] = field(default_factory=list)
-    ghost_reserve: list[int] = field(default_factory=list)
-    wanderers: list[int] = field(default_factory=list)  # space of each Character, -1: not in play
-    kaji_pile: list[int] = field(default_factory=list)
-    kogeika_pile: list[int] = field(default_factory=list)  # the last one lies face up
-    geisha_pile: list[int] = field(default_factory=list)
-    geisha_shown: list[int] = field(default_factory=list)
-    promo: list[int] = field(default_factory=list)  # tile at the end of each Academy row, -1: none
-    metal: int = -1  # who holds the Metal Katana; -1: nobody
-    surcharge: list[int] = field(default_factory=lambda: [0] * 4)  # Coins on each Resource at the Market (chapter 13)
+    ghost_deck: list[int]  # areas; the last one is on top
+    ghost_discard: list[int]
+    ghost_reserve: list[int]
+    wanderers: list[int]  # space of each Character, -1: not in play
+    kaji_pile: list[int]
+    kogeika_pile: list[int]  # the last one lies face up
+    geisha_pile: list[int]
+    geisha_shown: list[int]
+    promo: list[int]  # tile at the end of each Academy row, -1: none
+    metal: int  # who holds the Metal Katana; -1: nobody
+    surcharge: list[int]  # Coins on each Resource at the Market (chapter 13)
 
     def clone(self) -> Self:
         return type(self)(
             setup=self.setup,
             key=self.key,
-            chance=self.chance[:],
-            stack=self.stack[:],
+            chance=[*self.chance],
+            stack=[*self.stack],
             players=[player.clone() for player in self.players],
             round=self.round,
             first=self.first,
             order=self.order,
             active=self.active,
-            cell=self.cell[:],
-            placed=self.placed[:],
-            decorated=self.decorated[:],
-            banner=self.banner[:],
-            given=self.given[:],
-            display=self.display[:],
-            board=self.board[:],
+            cell=[*self.cell],
+            placed=[*self.placed],
+            decorated=[*self.decorated],
+            banner=[*self.banner],
+            given=[*self.given],
+            display=[*self.display],
+            board=[*self.board],
             stack_of_swords=self.stack_of_swords,
             swords_left=self.swords_left,
             decks=self.decks,
-            decks_left=self.decks_left[:],
-            offer=self.offer[:],
+            decks_left=[*self.decks_left],
+            offer=[*self.offer],
             market_deck=self.market_deck,
             market_left=self.market_left,
-            honors=self.honors[:],
+            honors=[*self.honors],
             honor_deck=self.honor_deck,
             honors_left=self.honors_left,
             rooms=self.rooms,
             favors=self.favors,
-            favor_owner=self.favor_owner[:],
+            favor_owner=[*self.favor_owner],
             favor_i_settled=self.favor_i_settled,
             katanas_this_turn=self.katanas_this_turn,
-            starting_swords=self.starting_swords[:],
-            discard=self.discard[:],
+            starting_swords=[*self.starting_swords],
+            discard=[*self.discard],
             over=self.over,
-            ghost_deck=self.ghost_deck[:],
-            ghost_discard=self.ghost_discard[:],
-            ghost_reserve=self.ghost_reserve[:],
-            wanderers=self.wanderers[:],
-            kaji_pile=self.kaji_pile[:],
-            kogeika_pile=self.kogeika_pile[:],
-            geisha_pile=self.geisha_pile[:],
-            geisha_shown=self.geisha_shown[:],
-            promo=self.promo[:],
+            ghost_deck=[*self.ghost_deck],
+            ghost_discard=[*self.ghost_discard],
+            ghost_reserve=[*self.ghost_reserve],
+            wanderers=[*self.wanderers],
+            kaji_pile=[*self.kaji_pile],
+            kogeika_pile=[*self.kogeika_pile],
+            geisha_pile=[*self.geisha_pile],
+            geisha_shown=[*self.geisha_shown],
+            promo=[*self.promo],
             metal=self.metal,
-            surcharge=self.surcharge[:],
+            surcharge=[*self.surcharge],
         )
 
     # What is settled before the game
@@ -247,7 +247,7 @@ class KatanaState(State):
 
     def on_offer(self) -> list[int]:
         """The Market cards that may be taken. (SNK-SET-09)"""
-        return [*self.offer, self.market_deck[self.market_left - 1]] if self.market_left else self.offer[:]
+        return [*self.offer, self.market_deck[self.market_left - 1]] if self.market_left else [*self.offer]
 
     # Spaces
 
@@ -265,3 +265,92 @@ class KatanaState(State):
         """The other humans, clockwise from this seat. (SNK-R-03)"""
         seats, count = len(self.players), self.humans
         return tuple((seat + i) % seats for i in range(1, seats) if (seat + i) % seats < count)
+
+
+def blank_player() -> Player:
+    """A player with nothing."""
+    return Player(
+        coins=0,
+        workers=0,
+        monks=0,
+        locks=0,
+        blocked=0,
+        passed=False,
+        moment=False,
+        delivering=-1,
+        family=0,
+        paid=0,
+        starts=0,
+        shame=0,
+        katana=(),
+        katana_column=-1,
+        bowl=0,
+        tally=[0] * len(TALLY),
+        stock=[0] * 4,
+        project=[0] * 4,
+        decorators=[0] * 4,
+        rooms=[0] * 9,
+        swords=[],
+        pointing=[],
+        delivered=[],
+        sashimonos=[],
+        cards=[],
+        used=[],
+        fresh=[],
+        under=[()] * len(LINES),
+        dormant=[],
+        honors=[],
+        kaji=[],
+        kogeika=[],
+        geisha=[],
+    )
+
+
+def blank_state(setup: Setup, key: bytes) -> KatanaState:
+    """An empty table."""
+    return KatanaState(
+        setup=setup,
+        key=key,
+        chance=[0] * len(STREAMS),
+        players=[],
+        round=0,
+        first=0,
+        order=(),
+        active=-1,
+        cell=[-1] * SWORDS,
+        placed=[0] * SWORDS,
+        decorated=[0] * SWORDS,
+        banner=[-1] * SWORDS,
+        given=[0] * SWORDS,
+        display=[],
+        board=[-1] * SPACES,
+        stack_of_swords=(),
+        swords_left=0,
+        decks=(),
+        decks_left=[],
+        offer=[],
+        market_deck=(),
+        market_left=0,
+        honors=[],
+        honor_deck=(),
+        honors_left=0,
+        rooms=(),
+        favors=(),
+        favor_owner=[-1] * 5,
+        favor_i_settled=False,
+        katanas_this_turn=(),
+        starting_swords=[],
+        discard=[],
+        over=False,
+        ghost_deck=[],
+        ghost_discard=[],
+        ghost_reserve=[],
+        wanderers=[],
+        kaji_pile=[],
+        kogeika_pile=[],
+        geisha_pile=[],
+        geisha_shown=[],
+        promo=[],
+        metal=-1,
+        surcharge=[0] * 4,
+    )
