@@ -35,7 +35,8 @@ from zashiki.server.rows import PersonRow
 from zashiki.server.table import Table
 
 RECORD_SIZE = 8 * 1024 * 1024
-REFUSALS = {status: ResponseSpec(Problem, description="Refused.") for status in sorted(set(STATUS.values()) | {405}) if status < 500}
+STATUSES = sorted(status for status in {*STATUS.values(), 405} if status < 500)
+REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description="Refused.") for status in STATUSES}
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Who = NamedDependency[People]

@@ -1,0 +1,301 @@
+"""How fast the server is: many quiet tables, and some that answer as fast as they can, beside a bare echo of the same stack.
+
+Everything is bounded in number and time and stays on the loopback.
+"""
+
+import asyncio
+import re
+import sys
+import time
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from random import Random
+from statistics import median, quantiles
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from zashiki.server.catalogue import by_path
+
+SEATS = 3
+CATALOGUE = "zashiki.server.catalogue:standard"
+
+
+class Plan(msgspec.Struct):
+    """How much is measured."""
+
+    game: str = "katana"
+    catalogue: str = CATALOGUE
+    tables: int = 500  # quiet ones
+    every: float = 5.0  # seconds between two choices of a table
+    seconds: float = 20.0
+    fast_tables: int = 50
+    fast_seconds: float = 10.0
+
+
+class Result(msgspec.Struct):
+    """Times in milliseconds from a choice until the last screen has it."""
+
+    name: str
+    choices: int
+    seconds: float
+    times: list[float]
+    size: float = 0.0  # bytes of an update on average
+
+    @property
+    def rate(self) -> float:
+        """Choices in a second."""
+        return self.choices / self.seconds
+
+    @property
+    def percentile99(self) -> float:
+        """The time that one in a hundred exceeds."""
+        return quantiles(self.times, n=100)[98] if len(self.times) > 1 else 0.0
+
+    def line(self) -> str:
+        """The result as a line of a table."""
+        middle = median(self.times) if self.times else 0.0
+        return f"{self.name:<44} {self.choices:>7} {self.rate:>9.0f}/s {middle:>9.1f} ms {self.percentile99:>9.1f} ms {self.size:>8.0f} B"
+
+
+class Option(msgspec.Struct):
+    """As much of an option as is needed to know who will notice it."""
+
+    verb: str
+
+
+class Prompt(msgspec.Struct):
+    """As much of a prompt as is needed to answer it."""
+
+    asked: bool
+    options: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as is needed."""
+
+    type: str
+    version: int = 0
+    over: bool = False
+    prompt: Prompt | None = None
+
+
+class Screen:
+    """A socket at a table, and when it heard what."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.last = Heard("")
+        self.at = 0.0
+        self.bytes = self.updates = 0
+        self.changed = asyncio.Event()
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        """Listen until the end."""
+        async for data in self.socket:
+            now = time.perf_counter()
+            heard = msgspec.json.decode(data, type=Heard) if data[0] in ("{", 123) else Heard("update", self.last.version + 1)
+            if heard.type == "update":
+                self.last, self.at = heard, now
+                self.bytes += len(data)
+                self.updates += 1
+                self.changed.set()
+
+    async def reach(self, version: int) -> float:
+        """When it had a version."""
+        while self.last.version < version:
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), 20)
+        return self.at
+
+
+class Group:
+    """The screens of one table."""
+
+    def __init__(self, screens: list[Screen], rng: Random, hidden: frozenset[str] = frozenset()) -> None:
+        self.screens = screens
+        self.rng = rng
+        self.hidden = hidden  # verbs the others do not notice
+        self.sent = 0
+
+    async def choose(self) -> float | None:
+        """One choice; the milliseconds until all who notice it have seen it. None: the game is over."""
+        asked = [screen for screen in self.screens if screen.last.prompt and screen.last.prompt.asked]
+        if not asked:
+            return None
+        screen = self.rng.choice(asked)
+        assert screen.last.prompt
+        offered = screen.last.prompt.options
+        self.sent += 1
+        option = self.rng.randrange(len(offered))
+        others = [(other, other.last.version) for other in self.screens if other is not screen]
+        own = screen.last.version
+        begin = time.perf_counter()
+        answer = {"type": "answer", "id": f"{id(self)}-{self.sent}", "version": own, "option": option}
+        await screen.socket.send(msgspec.json.encode(answer).decode())
+        end = await screen.reach(own + 1)
+        if offered[option].verb not in self.hidden:
+            end = max([end, *[await other.reach(version + 1) for other, version in others]])
+        return (end - begin) * 1000
+
+    async def poke(self) -> float:
+        """One message to the echo; the milliseconds until all have its answer."""
+        versions = [screen.last.version for screen in self.screens]
+        begin = time.perf_counter()
+        await self.rng.choice(self.screens).socket.send('{"type":"answer","id":"00000000-00","version":100,"option":10}')
+        return (max([await s.reach(v + 1) for s, v in zip(self.screens, versions, strict=True)]) - begin) * 1000
+
+    async def close(self) -> None:
+        """End the connections."""
+        for screen in self.screens:
+            screen.reading.cancel()
+            await screen.socket.close()
+
+
+@asynccontextmanager
+async def target(kind: str, catalogue: str) -> AsyncIterator[str]:
+    """A server in a process of its own; its address."""
+    command = (sys.executable, "-m", "zashiki.server.bench_target", kind, catalogue)
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
+    assert process.stdout
+    try:
+        while not (found := re.search(rb"http://\S+(?=/)", line := await process.stdout.readline())):
+            if not line:
+                raise RuntimeError("The server to be measured did not start.")
+        yield found[0].decode()
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+class House:
+    """The people who play at the parlour that is measured: three, at all tables."""
+
+    def __init__(self, url: str, plan: Plan) -> None:
+        self.plan, self.url = plan, url
+        self.people = [httpx.AsyncClient(base_url=url, timeout=60) for _ in range(SEATS)]
+        self.rng = Random(1)
+        self.hidden = by_path(plan.catalogue).game(plan.game).hidden
+
+    async def group(self) -> Group:
+        """A new table with all connected."""
+        host = self.people[0]
+        table = (await host.post("/api/tables", json={"game": self.plan.game, "seats": SEATS, "public": True})).json()["id"]
+        for guest in self.people[1:]:
+            await guest.post(f"/api/tables/{table}/join", json={})
+        (await host.post(f"/api/tables/{table}/start")).raise_for_status()
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        screens = []
+        for person in self.people:
+            cookie = f"zashiki={person.cookies['zashiki']}"
+            screens.append(Screen(await connect(address, additional_headers={"cookie": cookie}, compression=None)))
+            await screens[-1].socket.send('{"type":"sync","version":0}')
+        for screen in screens:
+            await screen.reach(1)
+        return Group(screens, self.rng, self.hidden)
+
+
+async def gather(number: int, make: Callable[[], Awaitable[Group]]) -> list[Group]:
+    """Some groups, ten at a time."""
+    found: list[Group] = []
+    while len(found) < number:
+        found += await asyncio.gather(*(make() for _ in range(min(10, number - len(found)))))
+    return found
+
+
+async def quiet(name: str, groups: list[Group], plan: Plan, act: Callable[[Group], Awaitable[float | None]]) -> Result:
+    """Every group acts once in a while, not all at the same moment."""
+    times: list[float] = []
+
+    async def one(group: Group, offset: float) -> None:
+        begin = time.perf_counter() + offset
+        for turn in range(int(plan.seconds / plan.every)):
+            await asyncio.sleep(max(0.0, begin + turn * plan.every - time.perf_counter()))
+            taken = await act(group)
+            if taken is not None:
+                times.append(taken)
+
+    begin = time.perf_counter()
+    await asyncio.gather(*(one(group, plan.every * i / len(groups)) for i, group in enumerate(groups)))
+    return measured(name, len(times), time.perf_counter() - begin, times, groups)
+
+
+async def fast(name: str, groups: list[Group], plan: Plan, act: Callable[[Group], Awaitable[float | None]]) -> Result:
+    """Every group acts as soon as it can, until the time is over or its game is."""
+    times: list[float] = []
+    end = time.perf_counter() + plan.fast_seconds
+
+    async def one(group: Group) -> None:
+        while time.perf_counter() < end and (taken := await act(group)) is not None:
+            times.append(taken)
+
+    begin = time.perf_counter()
+    await asyncio.gather(*(one(group) for group in groups))
+    return measured(name, len(times), time.perf_counter() - begin, times, groups)
+
+
+def measured(name: str, choices: int, seconds: float, times: list[float], groups: list[Group]) -> Result:
+    """A result with the size of what was sent."""
+    screens = [screen for group in groups for screen in group.screens]
+    updates = sum(screen.updates for screen in screens)
+    return Result(name, choices, seconds, times, sum(screen.bytes for screen in screens) / max(updates, 1))
+
+
+async def parlour(plan: Plan) -> list[Result]:
+    """The server itself."""
+    async with target("parlour", plan.catalogue) as url:
+        house = House(url, plan)
+        for person in house.people:
+            (await person.get("/api/me")).raise_for_status()
+        many = await gather(plan.tables, house.group)
+        results = [await quiet(f"{plan.tables} tables, one choice in {plan.every:g} s", many, plan, Group.choose)]
+        await asyncio.gather(*(group.close() for group in many))
+        some = await gather(plan.fast_tables, house.group)
+        results.append(await fast(f"{plan.fast_tables} tables, as fast as they can", some, plan, Group.choose))
+        await asyncio.gather(*(group.close() for group in some))
+        await asyncio.gather(*(person.aclose() for person in house.people))
+    return results
+
+
+async def bare(plan: Plan, size: int) -> list[Result]:
+    """The same with an echo that sends as many bytes."""
+    async with target("echo", plan.catalogue) as url:
+        numbers = count()
+
+        async def group() -> Group:
+            address = f"{url.replace('http', 'ws')}/echo/g{next(numbers)}/{size}"
+            return Group([Screen(await connect(address, compression=None)) for _ in range(SEATS)], Random(1))
+
+        many = await gather(plan.tables, group)
+        results = [await quiet(f"  bare echo, {plan.tables} groups", many, plan, Group.poke)]
+        await asyncio.gather(*(one.close() for one in many))
+        some = await gather(plan.fast_tables, group)
+        results.append(await fast(f"  bare echo, {plan.fast_tables} groups", some, plan, Group.poke))
+        await asyncio.gather(*(one.close() for one in some))
+    return results
+
+
+async def measure(plan: Plan) -> list[Result]:
+    """Everything, each beside its echo."""
+    own = await parlour(plan)
+    echoes = await bare(plan, int(own[0].size))
+    return [result for pair in zip(own, echoes, strict=True) for result in pair]
+
+
+def bench_server(plan: Plan | None = None) -> list[Result]:
+    """Measure and print."""
+    plan = plan or Plan()
+    print(f"The server with {plan.game}, {SEATS} people at each table, on the loopback; from a choice to everybody's screen:")
+    print(f"{'':<44} {'choices':>7} {'rate':>11} {'median':>12} {'99th':>12} {'update':>10}")
+    results = asyncio.run(measure(plan))
+    for result in results:
+        print(result.line())
+    return results
+
+
+if __name__ == "__main__":
+    bench_server()

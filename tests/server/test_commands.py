@@ -1,0 +1,81 @@
+"""The commands serve, backup and restore."""
+
+import asyncio
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+import httpx
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from tests.server.parlour import config, open_table, serving
+from zashiki.kernel import ZashikiError
+from zashiki.server.commands import register
+from zashiki.server.house import Config
+from zashiki.server.running import alone
+
+pytestmark = pytest.mark.anyio
+PROGRAM = "import typer; from zashiki.server.commands import register; app = typer.Typer(); register(app); app()"
+
+
+@pytest.fixture
+def app() -> typer.Typer:
+    found = typer.Typer()
+    register(found)
+    return found
+
+
+async def test_serve_tells_its_address_and_answers(tmp_path: Path) -> None:
+    command = (sys.executable, "-c", PROGRAM, "serve", "--data", str(tmp_path), "--port", "0")
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
+    assert process.stdout
+    while not (found := re.search(rb"http://\S+/", await asyncio.wait_for(process.stdout.readline(), 30))):
+        pass
+    async with httpx.AsyncClient(base_url=found[0].decode()) as http:
+        assert (await http.get("/api/games")).status_code == 200
+        assert (await http.get("/")).status_code == 200
+    process.send_signal(signal.SIGINT)
+    await asyncio.wait_for(process.wait(), 20)
+    assert (tmp_path / "zashiki.sqlite3").exists()
+
+
+async def _some_table(folder: Path) -> None:
+    async with serving(config(folder)) as server:
+        await open_table(server.url, 2)
+
+
+def test_backup_and_restore(app: typer.Typer, tmp_path: Path) -> None:
+    asyncio.run(_some_table(tmp_path / "old"))
+    run = CliRunner()
+    file = str(tmp_path / "parlour.zip")
+    saved = run.invoke(app, ["backup", file, "--data", str(tmp_path / "old")])
+    assert saved.exit_code == 0
+    assert "1 tables, 0 choices, 2 people" in saved.output
+    restored = run.invoke(app, ["restore", file, "--data", str(tmp_path / "new")])
+    assert "Restored 1 tables" in restored.output
+    again = run.invoke(app, ["restore", file, "--data", str(tmp_path / "new")])
+    assert isinstance(again.exception, ZashikiError)
+    assert "already" in str(again.exception)
+
+
+@pytest.mark.parametrize("content", [b"", b"not a zip file"])
+def test_a_file_that_is_no_backup(app: typer.Typer, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "x.zip").write_bytes(content)
+    result = CliRunner().invoke(app, ["restore", str(tmp_path / "x.zip"), "--data", str(tmp_path / "new")])
+    assert isinstance(result.exception, ZashikiError)
+
+
+def test_there_is_nothing_to_back_up(app: typer.Typer, tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["backup", str(tmp_path / "x.zip"), "--data", str(tmp_path)])
+    assert isinstance(result.exception, ZashikiError)
+    assert not (tmp_path / "x.zip").exists()
+
+
+def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
+    settings = Config(tmp_path)
+    with alone(settings), pytest.raises(ZashikiError, match="Another server"), alone(settings):
+        pass

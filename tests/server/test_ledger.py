@@ -1,0 +1,115 @@
+"""What each pair of eyes has noticed: versions, choices, and what a gap has missed."""
+
+from typing import Any
+
+import pytest
+
+from tests import toy
+from zashiki.kernel import EVERYBODY, SPECTATOR
+from zashiki.server.ledger import Ledger, Track, mask, rebuild
+from zashiki.server.rows import Entry, TableRow
+
+
+def entry(number: int, seat: int, verb: str = "done", **changes: Any) -> Entry:
+    found = Entry("t", number, 1000 * number, "choice", seat, "", verb, [], [["done", [seat], EVERYBODY, False]], False, 0)
+    for key, value in changes.items():
+        setattr(found, key, value)
+    return found
+
+
+def secret(number: int, seat: int) -> Entry:
+    return entry(number, seat, "bid", args=[1], events=[])
+
+
+def ledger() -> Ledger:
+    return Ledger(toy.GAME, 3, 0)
+
+
+def test_everybody_starts_with_version_one() -> None:
+    track = ledger().tracks[SPECTATOR]
+    assert (track.version, track.choice, track.after(0)) == (1, 0, -1)
+
+
+def test_a_secret_choice_counts_only_for_its_seat() -> None:
+    found = ledger()
+    assert found.add(secret(1, 0)) == [0]
+    assert found.add(entry(2, 1)) == [0, 1, 2, SPECTATOR]
+    assert found.tracks[0].choice == 2
+    assert found.tracks[1].choice == found.tracks[SPECTATOR].choice == 1
+    assert found.tracks[1].true_number(1, 2) == 2
+    assert found.tracks[1].true_number(0, 2) == 0
+    assert found.tracks[0].own_number(1) == 1
+
+
+def test_a_secret_told_to_one_seat_counts_for_it() -> None:
+    found = ledger()
+    told = entry(1, 0, "offer", args=[2, 1], events=[["offers", [0, 2, 1], 1 << 2, False]])
+    assert found.add(told) == [0, 2]
+
+
+def test_a_choice_taken_back_moves_the_later_ones() -> None:
+    found = ledger()
+    found.add(entry(1, 0))
+    found.add(entry(2, 1))
+    found.add(secret(3, 2))
+    noticed = found.add(entry(4, 1, kind="undo", args=[1], events=[]))
+    assert noticed == [0, 1, 2, SPECTATOR]
+    assert found.tracks[2].numbers == [1, 2]
+    assert found.tracks[0].numbers == [1]
+    assert found.tracks[2].version == 5
+    assert found.tracks[2].after(4) == 1  # its own later choice is told again under its new number
+    assert found.count == 2
+
+
+def test_a_secret_taken_back_is_noticed_by_nobody_else() -> None:
+    found = ledger()
+    found.add(secret(1, 0))
+    found.add(secret(2, 1))
+    assert found.add(entry(3, 0, kind="undo", args=[0], events=[])) == [0]
+    assert found.tracks[1].numbers == [1]
+
+
+def test_going_back_by_consent() -> None:
+    found = ledger()
+    for number in (1, 2, 3):
+        found.add(entry(number, number - 1))
+    found.add(entry(4, 0, kind="back", args=[1], events=[]))
+    assert found.count == 1
+    track = found.tracks[1]
+    assert (track.choice, track.version, track.after(4)) == (1, 5, 1)
+    assert track.after(5) == 1  # nothing is news
+
+
+@pytest.mark.parametrize(("version", "after"), [(0, -1), (1, 0), (2, 1), (3, 2), (4, 2), (99, -1)])
+def test_what_a_gap_has_missed(version: int, after: int) -> None:
+    track = Track()
+    track.chose(1)
+    track.chose(2)
+    track.takes_back(2)
+    track.chose(2)
+    assert track.version == 5
+    assert track.after(version) == min(after, {1: 0, 2: 1, 3: 1, 4: 1}.get(version, after))
+
+
+def test_answers_are_remembered_with_their_version() -> None:
+    found = ledger()
+    found.add(entry(1, 0, answer="a1"))
+    assert found.answers == {(0, "a1"): 2}
+
+
+def test_clocks() -> None:
+    found = ledger()
+    found.add(entry(1, 0, waited=mask((0, 2))))
+    assert found.clocks((2,), 1500) == [1000, 0, 1500]
+
+
+def test_a_record_is_rebuilt_from_the_journal() -> None:
+    row = TableRow("t", "toy", 1, "", "playing", True, False, "p", "i", {}, "s", "d", "", [], 0, 0, 0, [], [], "")
+    entries = [entry(1, 0), secret(2, 1), entry(3, 2), entry(4, 2, kind="undo", args=[2], events=[]), entry(5, 1)]
+    record = rebuild(row, 3, entries)
+    assert [choice.seat for choice in record.choices] == [0, 1, 1]
+    assert [len(events) for events in record.log] == [0, 1, 0, 1]
+    assert len(record.chance) == 3
+    record = rebuild(row, 3, [*entries, entry(6, 0, kind="back", args=[1], events=[])])
+    assert [choice.seat for choice in record.choices] == [0]
+    assert len(record.log) == 2
