@@ -39,8 +39,10 @@ def bidding(cards: Sequence[int], seed: str = "table") -> ShogunState:
 
 
 def queue(state: ShogunState) -> tuple[int, ...]:
+    """Who chooses a position after whom; everybody sees it."""
     top = state.stack[-1]
     assert isinstance(top, ChoosePosition)
+    assert GAME.view(state, 0).choosing == list(top.waiting)
     return top.waiting
 
 

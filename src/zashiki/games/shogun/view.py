@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from zashiki.games.shogun.names import FACE_DOWN, NONE, PROVINCES
 from zashiki.games.shogun.obstacles import hints, planned_cost
 from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState
+from zashiki.games.shogun.steps.order import ChoosePosition
 from zashiki.games.shogun.steps.planning import Plan
 
 
@@ -82,6 +83,7 @@ class View:
     used_events: list[int]
     event_deck: int
     order: list[int]  # the seats that have a position, lowest first
+    choosing: list[int]  # the seats that still have to choose a position, best bid first
     provinces: list[ProvinceView]
     stock: list[int]  # neutral province cards
     tiles: list[int]  # castles, temples, theatres left
@@ -111,6 +113,7 @@ def view(state: ShogunState, seat: int) -> View:
         used_events=state.used_events[:],
         event_deck=len(state.event_deck),
         order=[other for other in state.order() if state.position[other] != NONE],
+        choosing=_choosing(state),
         provinces=[_province(state, province) for province in range(len(PROVINCES))],
         stock=[] if state.draft_deck else state.provinces_of(NONE),
         tiles=state.tiles[:],
@@ -160,6 +163,11 @@ def _player(state: ShogunState, seat: int, mine: bool) -> PlayerView:
         hand=state.hand[seat][:] if mine else None,
         groups=state.groups[seat][:] if state.stage == SETUP and state.groups else [],
     )
+
+
+def _choosing(state: ShogunState) -> list[int]:
+    top = state.stack[-1] if state.stack else None
+    return list(top.waiting) if isinstance(top, ChoosePosition) else []
 
 
 def _is_done(state: ShogunState, seat: int) -> bool:
