@@ -1,0 +1,86 @@
+# Words that only the drawn board of Shogun needs.
+
+shogun-board-setup = Setup
+shogun-board-year = Year { $year }
+shogun-board-stage-planning = planning
+shogun-board-stage-order = player order
+shogun-board-stage-execution = actions
+shogun-board-stage-winter = supply and scoring
+shogun-board-stage-over = over
+
+shogun-board-chests = War chests
+shogun-board-rice = Rice
+shogun-board-provinces = Provinces
+shogun-board-supply = Armies in supply
+shogun-board-done = has planned
+shogun-board-nothing = nothing
+shogun-board-farmers = Farmers
+
+shogun-board-out-of-play = Out of play with three players
+shogun-board-held = { $armies ->
+    [one] { $name }, 1 army
+   *[other] { $name }, { $armies } armies
+}
+shogun-board-neutral = Neutral
+shogun-board-yield = { $region } · { $chests } chests, { $rice } rice
+shogun-board-buildings = { $free ->
+    [0] { $list }; no site free
+    [one] { $list }; 1 site free
+   *[other] { $list }; { $free } sites free
+}
+shogun-board-sites = { $free ->
+    [one] 1 building site
+   *[other] { $free } building sites
+}
+shogun-board-markers = { $count ->
+    [one] 1 revolt marker
+   *[other] { $count } revolt markers
+}
+shogun-board-odds = With { $armies }: conquered { $conquered } %, neutral { $neutral } %, held { $held } %
+
+shogun-board-slot-open = Action { $slot } of the season, still to come
+shogun-board-slot-now = Action { $slot } of the season, being carried out
+shogun-board-slot-done = Action { $slot } of the season, done
+shogun-board-slot-closed = Action { $slot }: face down
+shogun-board-slot-at = Carried out as action { $slot }
+shogun-board-cost = { $chests ->
+    [one] Costs 1 chest
+   *[other] Costs { $chests } chests
+}
+shogun-board-taken = Taken by { $name }
+shogun-board-event-now = In force this season
+shogun-board-event-open = Still open: it may strike in a later season, or set the loss of rice in winter
+shogun-board-event-winter = Sets the loss of rice this winter
+
+shogun-board-stock = Neutral provinces: { $count }
+shogun-board-supply-table = Winter: what a lack of rice leads to
+shogun-board-short = Provinces unfed
+shogun-board-revolts = Revolts
+shogun-board-side-sun = Sun side
+shogun-board-side-moon = Moon side
+shogun-board-rice-track = Rice track
+shogun-board-score-track = Victory point track
+
+shogun-board-tower = Battle tower. Inside: { $inside }. In the tray: { $tray }.
+shogun-board-filling = The tower is filled
+shogun-board-filled = { $count } cubes thrown, { $stuck } stay inside
+shogun-board-revolt = Revolt in { $province }
+shogun-board-attack = { $from } → { $to }
+
+shogun-board-daimyos = The Daimyos
+shogun-board-draft = Province cards to take
+shogun-board-deck = Face-down deck: { $count }
+shogun-board-groups = Army groups still to be placed
+
+shogun-board-individual = Individual board
+shogun-board-bid = Bid
+shogun-board-bid-short = Bid
+shogun-board-hand = Your hand
+shogun-board-face-down = face down
+shogun-board-planned = The plan costs { $cost } of { $chests } chests
+shogun-board-how = lay cards by clicking card and space, or by dragging
+shogun-board-others = { $done ->
+    [yes] { $name } has planned.
+   *[no] The board of { $name }: cards that are not turned up yet lie face down.
+}
+shogun-board-obstacle = { $card }, as things are now: { $obstacle }

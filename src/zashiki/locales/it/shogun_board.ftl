@@ -1,0 +1,86 @@
+# Parole di cui ha bisogno solo il tabellone disegnato di Shogun.
+
+shogun-board-setup = Preparazione
+shogun-board-year = Anno { $year }
+shogun-board-stage-planning = pianificazione
+shogun-board-stage-order = sequenza dei giocatori
+shogun-board-stage-execution = azioni
+shogun-board-stage-winter = rifornimenti e punteggio
+shogun-board-stage-over = fine
+
+shogun-board-chests = Forzieri
+shogun-board-rice = Riso
+shogun-board-provinces = Province
+shogun-board-supply = Armate nella scorta
+shogun-board-done = ha pianificato
+shogun-board-nothing = niente
+shogun-board-farmers = Contadini
+
+shogun-board-out-of-play = Fuori dal gioco con tre giocatori
+shogun-board-held = { $armies ->
+    [one] { $name }, 1 armata
+   *[other] { $name }, { $armies } armate
+}
+shogun-board-neutral = Neutrale
+shogun-board-yield = { $region } · { $chests } forzieri, { $rice } riso
+shogun-board-buildings = { $free ->
+    [0] { $list }; nessun terreno libero
+    [one] { $list }; 1 terreno libero
+   *[other] { $list }; { $free } terreni liberi
+}
+shogun-board-sites = { $free ->
+    [one] 1 terreno fabbricabile
+   *[other] { $free } terreni fabbricabili
+}
+shogun-board-markers = { $count ->
+    [one] 1 segnalino del tumulto
+   *[other] { $count } segnalini del tumulto
+}
+shogun-board-odds = Con { $armies }: conquistata { $conquered } %, neutrale { $neutral } %, difesa { $held } %
+
+shogun-board-slot-open = Azione { $slot } della stagione, ancora da eseguire
+shogun-board-slot-now = Azione { $slot } della stagione, in esecuzione
+shogun-board-slot-done = Azione { $slot } della stagione, eseguita
+shogun-board-slot-closed = Azione { $slot }: coperta
+shogun-board-slot-at = Eseguita come azione { $slot }
+shogun-board-cost = { $chests ->
+    [one] Costa 1 forziere
+   *[other] Costa { $chests } forzieri
+}
+shogun-board-taken = Scelta di { $name }
+shogun-board-event-now = In vigore in questa stagione
+shogun-board-event-open = Ancora scoperta: può colpire in una stagione seguente, o fissare la perdita di riso in inverno
+shogun-board-event-winter = Fissa la perdita di riso di questo inverno
+
+shogun-board-stock = Province neutrali: { $count }
+shogun-board-supply-table = Inverno: che cosa provoca la mancanza di riso
+shogun-board-short = Senza riso
+shogun-board-revolts = Insurrezioni
+shogun-board-side-sun = Lato sole
+shogun-board-side-moon = Lato luna
+shogun-board-rice-track = Barra dell'alimentazione
+shogun-board-score-track = Barra dei punti
+
+shogun-board-tower = Torre di combattimento. All'interno: { $inside }. Nel piattino: { $tray }.
+shogun-board-filling = La torre viene riempita
+shogun-board-filled = { $count } cubetti gettati, { $stuck } restano dentro
+shogun-board-revolt = Insurrezione a { $province }
+shogun-board-attack = { $from } → { $to }
+
+shogun-board-daimyos = I Daimyo
+shogun-board-draft = Carte delle province da prendere
+shogun-board-deck = Mazzo coperto: { $count }
+shogun-board-groups = Gruppi di armate ancora da posizionare
+
+shogun-board-individual = Cartella di gioco
+shogun-board-bid = Offerta
+shogun-board-bid-short = Off.
+shogun-board-hand = La tua mano
+shogun-board-face-down = coperta
+shogun-board-planned = Il piano costa { $cost } forzieri su { $chests }
+shogun-board-how = disponi le carte cliccando carta e casella, o trascinandole
+shogun-board-others = { $done ->
+    [yes] { $name } ha pianificato.
+   *[no] La cartella di { $name }: le carte non ancora girate sono coperte.
+}
+shogun-board-obstacle = { $card }, allo stato attuale: { $obstacle }

@@ -1,0 +1,53 @@
+/** Shogun's face: its board, its planning board, and what the panel of seats tells. */
+
+import type { Shogun } from "../../net/types.ts";
+import { thing } from "../../words/speak.ts";
+import { t } from "../../words/words.svelte.ts";
+import type { Face, Stop } from "../index.ts";
+import Board from "./Board.svelte";
+import Mark from "./Mark.svelte";
+import Own from "./Own.svelte";
+import { DAIMYOS, SEASONS } from "./things.ts";
+
+const YEARS = 2;
+
+/** The seasons of this year, with the other year as one stop. */
+function stops(view: Shogun.View): Stop[] {
+  if (view.stage === "setup" || view.year === 0) {
+    return [{ label: t("shogun-board-setup"), state: "now" }, ...[1, 2].map((year): Stop => ({ label: t("shogun-board-year", { year }), state: "future" }))];
+  }
+  const over = view.stage === "over";
+  const seasons = SEASONS.map((season, i): Stop => {
+    const state = over || i < view.season ? "past" : i === view.season ? "now" : "future";
+    const name = thing("shogun", "season", season);
+    return { label: state === "now" ? `${name} · ${t(`shogun-board-stage-${view.stage}`)}` : name, state };
+  });
+  const before = Array.from({ length: view.year - 1 }, (_, i): Stop => ({ label: t("shogun-board-year", { year: i + 1 }), state: "past" }));
+  const after = Array.from({ length: YEARS - view.year }, (_, i): Stop => ({ label: t("shogun-board-year", { year: view.year + i + 1 }), state: "future" }));
+  return [...before, ...seasons, ...after];
+}
+
+export const FACE: Face = {
+  board: Board,
+  size: { width: 1840, height: 900 },
+  own: Own,
+  mark: Mark,
+  scores: (view) => (view as Shogun.View).players.map((player) => player.score),
+  holdings(view, seat) {
+    const player = (view as Shogun.View).players[seat];
+    if (!player) return [];
+    return [
+      { label: t("shogun-board-chests"), value: player.chests, icon: "chest" },
+      { label: t("shogun-board-rice"), value: player.rice, icon: "rice" },
+      { label: t("shogun-board-provinces"), value: player.provinces, icon: "province" },
+      { label: t("shogun-board-supply"), value: player.supply, icon: "cube" },
+    ];
+  },
+  stops: (view) => stops(view as Shogun.View),
+  notes(view, seat) {
+    const player = (view as Shogun.View).players[seat];
+    if (!player) return "";
+    const daimyo = player.daimyo >= 0 ? thing("shogun", "daimyo", DAIMYOS[player.daimyo] ?? null) : "";
+    return player.done ? `${daimyo} · ${t("shogun-board-done")}` : daimyo;
+  },
+};

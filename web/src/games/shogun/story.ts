@@ -1,0 +1,100 @@
+/** Battles and revolts read from the log: who goes against whom, what was thrown, what fell, how it ended. */
+
+import type { LogLine } from "../../net/types.ts";
+
+const COLOURS = ["1", "2", "3", "4", "5", "farmers"] as const;
+
+/** Cubes by colour: seats 1 to 5, then farmers. */
+export interface Throw {
+  wentIn: number[];
+  hadStuck: number[];
+  newFell: number[];
+  oldFell: number[];
+}
+
+export interface Tale {
+  kind: "attack" | "neutral" | "revolt" | "filling";
+  seat: number; // who attacks, or against whom the farmers rise; -1: nobody
+  from: string | null; // province ids
+  to: string | null;
+  armies: number;
+  against: number; // the seat attacked, -1: farmers
+  defenders: number;
+  thrown: Throw;
+  outcome: LogLine | null;
+}
+
+const BEGINS: Record<string, Tale["kind"]> = { attacks: "attack", attacks_neutral: "neutral", revolt: "revolt" };
+const ENDS = new Set(["conquers", "holds", "tie", "stays_neutral", "revolt_crushed", "revolt_succeeds"]);
+
+/** The event's own name behind the game's and the kind's. */
+export const eventOf = (line: LogLine): string => line.key.replace(/^shogun-event-/, "");
+
+function value(line: LogLine | null, name: string): number {
+  return line?.args.find((arg) => arg.name === name)?.n ?? -1;
+}
+
+function place(line: LogLine | null, name: string): string | null {
+  return line?.args.find((arg) => arg.name === name)?.id ?? null;
+}
+
+/** What a throw did. */
+export function throwOf(line: LogLine): Throw {
+  const row = (what: string): number[] => COLOURS.map((colour) => Math.max(0, value(line, `${what}_${colour}`)));
+  return { wentIn: row("went_in"), hadStuck: row("had_stuck"), newFell: row("new_fell"), oldFell: row("old_fell") };
+}
+
+/** All throws told by some lines, each with what led to it and what came of it. */
+export function tales(lines: readonly LogLine[]): Tale[] {
+  const found: Tale[] = [];
+  let begin: LogLine | null = null;
+  for (const line of lines) {
+    const event = eventOf(line);
+    const last = found.at(-1);
+    if (event in BEGINS) begin = line;
+    else if (event === "throw") {
+      found.push(tale(begin, throwOf(line)));
+      begin = null;
+    } else if (ENDS.has(event) && last && !last.outcome) last.outcome = line;
+  }
+  return found;
+}
+
+function tale(begin: LogLine | null, thrown: Throw): Tale {
+  const kind = begin ? (BEGINS[eventOf(begin)] ?? "filling") : "filling";
+  return {
+    kind,
+    seat: value(begin, "seat"),
+    from: place(begin, "from"),
+    to: place(begin, kind === "revolt" ? "province" : "to"),
+    armies: Math.max(0, kind === "revolt" ? value(begin, "armies") : value(begin, "attackers")),
+    against: kind === "attack" ? value(begin, "defender") : -1,
+    defenders: Math.max(0, value(begin, kind === "attack" ? "defenders" : "farmers")),
+    thrown,
+    outcome: null,
+  };
+}
+
+/** What lay in the tray after a throw. */
+export function fell(thrown: Throw): number[] {
+  return thrown.newFell.map((count, colour) => count + (thrown.oldFell[colour] ?? 0));
+}
+
+/** What is stuck after a throw. */
+export function stuck(thrown: Throw): number[] {
+  return thrown.wentIn.map((count, colour) => count + (thrown.hadStuck[colour] ?? 0) - (thrown.newFell[colour] ?? 0) - (thrown.oldFell[colour] ?? 0));
+}
+
+/** Colours one by one, in turns, so that a heap looks mixed. */
+export function heap(counts: readonly number[]): number[] {
+  const left = [...counts];
+  const found: number[] = [];
+  while (left.some((count) => count > 0))
+    left.forEach((count, colour) => {
+      if (count > 0) {
+        found.push(colour);
+        left[colour] = count - 1;
+      }
+    });
+  return found;
+}
