@@ -34,6 +34,7 @@ export interface Face {
   scores(view: unknown): number[];
   holdings(view: unknown, seat: number): Holding[];
   stops(view: unknown): Stop[];
+  tools?: string; // where the buttons for zooming lie, as a style, if not at the lower right
   notes?(view: unknown, seat: number): string; // a word beside the name: has passed, plays first
 }
 

@@ -487,6 +487,8 @@ export namespace Katana {
   export interface StoryView {
     chapter: number;
     requests: RequestView[];
+    met: boolean;
+    won: boolean;
   }
   /** One request of the chapter: how far it is met. */
   export interface RequestView {

@@ -52,7 +52,7 @@ export function sitters(table: TableInfo, game: string): Sitter[] {
   const marks = crests(table.seats);
   const found: Sitter[] = table.seats.map((seat, i) => {
     const crest = marks[i] ?? "fan";
-    const name = seat.person?.name ?? (seat.bot ? botName(seat.bot) : t("seat-free"));
+    const name = seat.person ? seat.person.name || t("person-unnamed") : seat.bot ? botName(seat.bot) : t("seat-free");
     return { seat: i, name, crest, colour: COLOURS[crest], bot: seat.bot, automaton: false, free: !seat.person && !seat.bot, online: seat.online };
   });
   const twice = (sitter: Sitter): boolean => found.some((other) => other !== sitter && other.name === sitter.name);

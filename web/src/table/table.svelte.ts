@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "../net/api.ts";
 import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
-import type { ChatLine, FromServer, HistoryView, LogLine, TableInfo, Update } from "../net/types.ts";
+import type { ChatLine, FromServer, HistoryView, LogLine, Option, TableInfo, Update } from "../net/types.ts";
 import { buttons, carried, choices, open, pick, targets, type Choice } from "../board/prompt.ts";
 import type { Voice } from "../words/speak.ts";
 import { sitters, SPECTATOR, type Sitter } from "./seats.ts";
@@ -31,6 +31,7 @@ export class TableModel implements Listener {
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a log line speaks of
   fresh = $state.raw<LogLine[]>([]); // what has happened since this player's last choice
   dragged = false; // the pointer has just moved the board: its click chooses nothing
+  trail = $state.raw<Option[]>([]); // what this player has chosen, one after the other, to the same question
   readonly present = new SvelteMap<string, number>();
   private socket: TableSocket;
   private noticeTimer = 0;
@@ -121,6 +122,9 @@ export class TableModel implements Listener {
   choose(option: number): void {
     const prompt = this.prompt;
     if (!prompt) return;
+    const chosen = prompt.options[option];
+    if (!chosen) return;
+    this.trail = [...this.trail, chosen];
     this.busy = freshId();
     this.picked = [];
     this.fresh = [];
@@ -129,6 +133,7 @@ export class TableModel implements Listener {
 
   undo(): void {
     if (!this.live?.undo || this.busy) return;
+    this.trail = this.trail.slice(0, -1);
     this.busy = freshId();
     this.socket.insist({ type: "undo", id: this.busy, version: this.live.version });
   }
@@ -197,6 +202,7 @@ export class TableModel implements Listener {
     const first = this.live === null;
     this.log = [...this.log.filter((line) => line.choice <= update.after), ...update.log];
     this.fresh = first ? [] : [...this.fresh.filter((line) => line.choice <= update.after), ...update.log];
+    if (update.prompt?.message.key !== this.live?.prompt?.message.key) this.trail = [];
     this.live = update;
     this.picked = carried(this.all, this.picked);
   }

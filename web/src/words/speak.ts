@@ -38,11 +38,11 @@ export function readable(id: string): string {
 /** The element an argument points at. */
 export function target(arg: Arg): string | null {
   if (arg.kind === "seat") return `seat:${arg.n}`;
-  return arg.kind && arg.id !== null ? `${arg.kind}:${arg.id}` : null;
+  return arg.kind !== "number" && arg.id !== null ? `${arg.kind}:${arg.id}` : null;
 }
 
 function word(arg: Arg, voice: Voice): string | number {
-  if (arg.kind === "") return arg.n;
+  if (arg.kind === "number") return arg.n;
   if (arg.kind === "seat") return arg.n < 0 ? t("nothing") : voice.seat(arg.n);
   return thing(voice.game, arg.kind, arg.id, arg.n);
 }

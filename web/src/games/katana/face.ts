@@ -42,6 +42,7 @@ function notes(view: unknown, seat: number): string {
 export const FACE: Face = {
   board: Board,
   size: { width: 1500, height: 690 },
+  tools: "top: 43.5%; bottom: auto",
   own: Own,
   mark: Marks,
   scores: (view) => seen(view).players.map((player) => player.score),
