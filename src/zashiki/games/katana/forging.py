@@ -1,7 +1,19 @@
 """Questions about a player's Forge in a state, answered by the pure functions of sliding."""
 
 from zashiki.games.katana.sliding import movable, swappable
-from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.things import TILES
+
+
+def needs_of(state: KatanaState, player: Player) -> list[int]:
+    """The Resource that each Sword on a Forge needs next; -1: it is complete. (SNK-MOVE-02, SNK-MOVE-07)"""
+    placed, compositions = state.placed, state.setup.components.compositions
+    found = []
+    for sword in player.swords:
+        composition = compositions[sword] if sword < TILES else player.katana
+        count = placed[sword]
+        found.append(composition[count] if count < len(composition) else -1)
+    return found
 
 
 def movable_swords(state: KatanaState, seat: int) -> list[int]:
@@ -10,9 +22,8 @@ def movable_swords(state: KatanaState, seat: int) -> list[int]:
     swords = player.swords
     if not swords or not any(player.stock):
         return []
-    cells = [state.cell[sword] for sword in swords]
-    needs = [state.needs(sword) for sword in swords]
-    return [swords[i] for i in movable(cells, needs, player.stock)]
+    cell = state.cell
+    return [swords[i] for i in movable([cell[sword] for sword in swords], needs_of(state, player), player.stock)]
 
 
 def swappable_swords(state: KatanaState, seat: int) -> list[tuple[int, int]]:
@@ -21,6 +32,6 @@ def swappable_swords(state: KatanaState, seat: int) -> list[tuple[int, int]]:
     swords = player.swords
     if len(swords) < 2:
         return []
-    cells = [state.cell[sword] for sword in swords]
-    needs = [state.needs(sword) for sword in swords]
-    return [(swords[i], swords[j]) for i, j in swappable(cells, needs, player.stock)]
+    cell = state.cell
+    pairs = swappable([cell[sword] for sword in swords], needs_of(state, player), player.stock)
+    return [(swords[i], swords[j]) for i, j in pairs]

@@ -11,7 +11,7 @@ from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.delivery import begin_delivery, is_delivering
 from zashiki.games.katana.steps.houses import entry_is_free
 from zashiki.games.katana.steps.katana import ChangeProject, is_composing
-from zashiki.games.katana.steps.moments import advanceable, decorations, iconless_uses, open_moment, purchases
+from zashiki.games.katana.steps.moments import advanceable, can_buy, decorations, iconless_uses, open_moment, purchases
 from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.tables import STACK
 from zashiki.games.katana.things import TILES
@@ -24,7 +24,23 @@ class FreeActs(Step):
     verbs = ("deliver", "compose", "use", "use_to_decorate", "use_to_advance", "buy", "stack", "token_advance", "token_decorate")
 
     def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return tuple(seat for seat in range(state.setup.seats) if self.options(state, seat))
+        return tuple(seat for seat in range(state.setup.seats) if self.has_some(state, seat))
+
+    def has_some(self, state: KatanaState, seat: int) -> bool:
+        """Whether a seat has a free act, without making a list of them."""
+        if seat >= state.setup.seats:
+            return False
+        player = state.players[seat]
+        if not player.passed and state.round:
+            if player.swords and deliveries(state, player) and not is_delivering(state, seat):
+                return True
+            if player.starts and can_compose(state, seat, player):
+                return True
+            if (player.cards or player.fresh) and iconless_uses(state, seat):
+                return True
+            if player.kogeika and token_uses(state, seat):
+                return True
+        return player.moment and can_buy(state, seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         if seat >= state.setup.seats:

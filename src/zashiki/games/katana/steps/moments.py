@@ -55,6 +55,12 @@ def purchases(state: KatanaState, seat: int) -> list[Option]:
     return found
 
 
+def can_buy(state: KatanaState, seat: int) -> bool:
+    """Whether there is a permanent benefit to buy."""
+    player = state.players[seat]
+    return bool(player.cards or player.used) and bool(purchasable(state, seat)) and bool(free_lines(player))
+
+
 def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
     """Benefits to buy for lines that have a card already, with Market card 4. (SNK-MCARD-4, SNK-R-72)"""
     taken = ALL_LINES & ~free_lines(state.players[seat])
@@ -125,7 +131,7 @@ class Moment(Step):
 def could_go_on(state: KatanaState, seat: int) -> bool:
     """Whether something in this moment would be lost by its end: a purchase, or Coins for one."""
     player = state.players[seat]
-    if purchases(state, seat):
+    if can_buy(state, seat):
         return True
     if not player.used or player.passed:
         return False

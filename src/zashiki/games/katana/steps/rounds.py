@@ -86,7 +86,7 @@ class EndTurn(Step):
     seat: int
 
     def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if FREE_ACTS.options(state, self.seat) else ()
+        return (self.seat,) if FREE_ACTS.has_some(state, self.seat) else ()
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [DONE]
