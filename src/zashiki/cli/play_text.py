@@ -150,7 +150,7 @@ class TextTable:
     def save(self, path: Path) -> None:
         """Write the record."""
         write_text(path, self.session.save())
-        console.print(f"[dim]Saved as {path}; go on with: zashiki play-text {self.session.game.id} --load {path}[/]")
+        console.print(f"[dim]Saved as {path}; go on with: zashiki play-text {self.session.game.id} --load {path}[/]", soft_wrap=True)
 
 
 def people_at(humans: str, seats: int) -> list[int]:

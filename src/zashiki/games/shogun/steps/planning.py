@@ -49,23 +49,23 @@ class Plan(Step):
             return [RETHINK]
         hand, plan = state.hand[seat], state.plan[seat]
         if NONE not in plan:
-            return [*map(TAKE_BACK.__getitem__, plan), DONE]
+            return [DONE, *map(TAKE_BACK.__getitem__, plan)]
         laid = [card for card in plan if card >= 0]
         empty = [space for space, card in enumerate(plan) if card < 0]
-        found = [*map(TAKE_BACK.__getitem__, laid)]
-        if not hand:
-            found.append(DONE)
+        found = [] if hand else [DONE]
+        moves: list[Option] = []
         if empty[-1] == BID:
             dearest = dearest_bid(state, seat)
             found += [LAY[card][BID] for card in hand if card <= dearest]
-            found += [MOVE[card][BID] for card in laid if card <= dearest]
+            moves += [MOVE[card][BID] for card in laid if card <= dearest]
             empty.pop()
-        if empty:
-            lay, move = on_spaces(tuple(empty))
-            for card in hand:
-                found += lay[card]
-            for card in laid:
-                found += move[card]
+        lay, move = on_spaces(tuple(empty))
+        for card in hand:
+            found += lay[card]
+        for card in laid:
+            moves += move[card]
+        found += moves
+        found += map(TAKE_BACK.__getitem__, laid)
         return found
 
     def refused(self, state: ShogunState, seat: int) -> list[Refusal]:
