@@ -1,0 +1,250 @@
+"""The Teapot Set. (RS-CARD-T)"""
+
+import pytest
+
+from tests.games.rising_sun.table import ask, bare, bid, choose, fight, join, mandate, offered, own, question, stand, told
+from zashiki.games.rising_sun.effects import end_moment, gain_coins, new_moment
+from zashiki.games.rising_sun.names import (
+    BETRAY,
+    BLOOD_CARD,
+    BUSHI,
+    DAIMYO,
+    EDO,
+    FIRST_SHRINE,
+    HARVEST,
+    HONESTY,
+    KOI,
+    KOMAINU,
+    KOMAINU_CARD,
+    KYOTO,
+    LOTUS,
+    LOYALTY,
+    MARSHAL,
+    MERCHANT,
+    ONI_OF_BLOOD,
+    ONI_OF_SPITE,
+    PATRON,
+    RESERVE,
+    RIGHTEOUSNESS,
+    SHINTO,
+    SHOGUN,
+    SKULLS_CARD,
+    SPITE_CARD,
+    STRONGHOLD,
+    SUSANOO,
+    TSUKUYOMI,
+    TURTLE,
+    UNRIGHTEOUS,
+    WARLORD,
+)
+from zashiki.games.rising_sun.state import RisingSunState, count
+from zashiki.games.rising_sun.steps.kami import KamiTurn
+from zashiki.games.rising_sun.steps.negotiation import hand_over
+from zashiki.games.rising_sun.steps.purchases import BuyCard
+from zashiki.games.rising_sun.steps.recruit import Recruit
+from zashiki.games.rising_sun.steps.war import WarPhase
+
+
+def tea(*cards: int) -> RisingSunState:
+    """A bare table with the Teapot Set; seat 0 owns these cards."""
+    state = bare(KOI, LOTUS, TURTLE, card_set="teapot")
+    for card in cards:
+        own(state, 0, card)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("seat", "what", "allied", "vp"),
+    [(0, HARVEST, True, 2), (0, HARVEST, False, 0), (0, BETRAY, True, 0), (1, HARVEST, True, 0), (0, MARSHAL, True, 2)],
+)
+def test_honesty(seat: int, what: int, allied: bool, vp: int) -> None:
+    """RS-CARD-T01, RS-RUL-78: 2 VP for selecting a Mandate other than Betray while allied; not for those of others."""
+    state = tea(HONESTY)
+    if allied:
+        join(state, 0, 2)
+    mandate(state, seat, what)
+    assert state.vp[0] == vp
+
+
+def test_honesty_looks_at_what_the_lotus_names() -> None:
+    """RS-CARD-T01, RS-RUL-11: as soon as it is named."""
+    state = bare(KOI, LOTUS, TURTLE, card_set="teapot")
+    own(state, 1, HONESTY, 2)
+    join(state, 1, 2)
+    mandate(state, 1, MARSHAL)
+    assert state.vp[1] == 4
+
+
+def test_a_ryujin_purchase_is_no_selection() -> None:
+    """RS-RUL-78."""
+    state = tea(HONESTY)
+    join(state, 0, 2)
+    state.coins[0] = 2
+    ask(state, BuyCard(0, 0))
+    choose(state, 0, "buy", SHOGUN)
+    assert state.vp[0] == 0
+
+
+@pytest.mark.parametrize(("honor", "coins"), [([0, 1, 2], 2), ([1, 0, 2], 0)])
+def test_the_patron_needs_two_lower_players(honor: list[int], coins: int) -> None:
+    """RS-CARD-T02, RS-RUL-77: with three players the top place."""
+    state = tea(PATRON)
+    state.honor = honor
+    stand(state, 0, STRONGHOLD, EDO)
+    ask(state, Recruit(0, 0))
+    choose(state, 0, "summon", BUSHI, EDO)
+    assert state.coins[0] == coins
+
+
+def test_the_warlord_pays_a_coin_for_each_summon() -> None:
+    """RS-CARD-T03, RS-CARD-04: also after a bought Monster has arrived; each copy."""
+    state = tea(WARLORD, WARLORD)
+    stand(state, 0, STRONGHOLD, EDO)
+    state.coins[0] = 2
+    ask(state, BuyCard(0, 0))
+    choose(state, 0, "buy", SKULLS_CARD)
+    assert state.coins[0] == 2
+
+
+def test_loyalty_adds_to_every_gain_while_allied() -> None:
+    """RS-CARD-T04: each Shrine is a gain of its own."""
+    state = tea(LOYALTY)
+    state.shrines = (SUSANOO, TSUKUYOMI, 0, 1)
+    stand(state, 0, SHINTO, FIRST_SHRINE)
+    stand(state, 0, STRONGHOLD, EDO, 2)
+    ask(state, KamiTurn(0))
+    assert state.vp[0] == 2
+    join(state, 0, 1)
+    ask(state, KamiTurn(0))
+    assert state.vp[0] == 2 + 3
+
+
+def test_each_advantage_and_the_outcome_are_gains_of_their_own() -> None:
+    """RS-CARD-T04, RS-GEN-09, RS-GEN-10: Seppuku with Righteousness is one, the Poets another."""
+    state = tea(LOYALTY, RIGHTEOUSNESS)
+    join(state, 0, 2)
+    state.coins = [2, 0, 0]
+    stand(state, 0, BUSHI, EDO, 2)
+    stand(state, 1, BUSHI, EDO)
+    fight(state, EDO)
+    bid(state, 0, seppuku=1, poets=1)
+    bid(state, 1)
+    choose(state, 0, "commit_seppuku")
+    assert told(state, "loyalty") == [(0, 1), (0, 1)]
+    assert state.vp[0] == (2 + 2 + 1) + (2 + 1)
+
+
+def test_a_theft_is_a_gain_for_the_thief() -> None:
+    """RS-RUL-68: two copies give 2 extra; once per event though stolen from two."""
+    state = tea()
+    own(state, 2, LOYALTY, 2)
+    own(state, 2, SPITE_CARD)
+    join(state, 2, 1)
+    state.vp = [5, 5, 0]
+    stand(state, 2, STRONGHOLD, EDO)
+    stand(state, 0, BUSHI, EDO)
+    stand(state, 1, BUSHI, EDO)
+    ask(state, Recruit(2, 0))
+    choose(state, 2, "summon", ONI_OF_SPITE, EDO)
+    assert state.vp == [3, 3, 4 + 2]
+
+
+def test_loyalty_gives_nothing_once_the_alliance_is_broken() -> None:
+    """RS-RUL-68: a Betray breaks it before the Oni of Spite arrives in the same event."""
+    state = tea()
+    own(state, 2, LOYALTY)
+    own(state, 2, SPITE_CARD)
+    own(state, 1, BLOOD_CARD)
+    join(state, 2, 1)
+    state.vp = [5, 0, 0]
+    stand(state, 1, ONI_OF_BLOOD, EDO)
+    stand(state, 0, BUSHI, EDO)
+    mandate(state, 2, BETRAY)
+    choose(state, 2, "replace", 1, ONI_OF_BLOOD, EDO, ONI_OF_SPITE)
+    assert state.vp == [3, 0, 2]
+
+
+def merchants(coins: list[int]) -> RisingSunState:
+    """Seat 0 has the Merchant; Coins as given."""
+    state = tea(MERCHANT)
+    state.coins = coins
+    return state
+
+
+@pytest.mark.parametrize(("coins", "paid"), [([1, 2, 0], 1), ([2, 2, 2], 0), ([0, 5, 5], 1)])
+def test_the_merchant_is_paid_once_per_mandate(coins: list[int], paid: int) -> None:
+    """RS-CARD-T05, RS-RUL-70: if a player who was richer before gains from the pile; one Coin however many gain; paid at the end."""
+    state = merchants(coins[:])
+    mandate(state, 1, HARVEST)
+    assert state.coins[0] == coins[0] + 1 + paid
+    keys = [event.key for event in state.events]
+    if paid:
+        assert keys[-1] == "merchant"
+
+
+def test_two_copies_of_the_merchant() -> None:
+    """RS-RUL-70: one Coin per copy; Coins from it trigger no other Merchant."""
+    state = merchants([0, 2, 1])
+    own(state, 0, MERCHANT)
+    own(state, 2, MERCHANT)
+    new_moment(state)
+    gain_coins(state, 1, 1)
+    end_moment(state)
+    assert state.coins == [2, 3, 2]
+    end_moment(state)
+    assert state.coins == [2, 3, 2]
+
+
+def test_gifts_taken_coins_and_tolls_do_not_pay_the_merchant() -> None:
+    """RS-RUL-70: only gains from the common pile."""
+    state = merchants([0, 3, 3])
+    new_moment(state)
+    hand_over(state, 1, 2, 2, 0)
+    end_moment(state)
+    assert state.coins == [0, 1, 5]
+
+
+def test_each_war_upgrade_is_a_moment_for_the_merchant() -> None:
+    """RS-RUL-70, RS-GEN-09: two Shoguns of a richer player pay it twice."""
+    state = merchants([0, 1, 0])
+    own(state, 1, SHOGUN, 2)
+    ask(state, WarPhase())
+    assert state.coins == [2, 7, 0]
+
+
+def test_the_unrighteous_replaces_more() -> None:
+    """RS-CARD-T07, RS-DEC-62: one more per copy, also of a player already hit, also a worshipper; Daimyo stay safe."""
+    state = tea(UNRIGHTEOUS)
+    stand(state, 1, BUSHI, EDO, 3)
+    stand(state, 1, DAIMYO, EDO)
+    stand(state, 2, SHINTO, FIRST_SHRINE)
+    mandate(state, 0, BETRAY)
+    choose(state, 0, "replace", 1, BUSHI, EDO, BUSHI)
+    assert offered(state, 0, "replace") == [(1, BUSHI, EDO, BUSHI)]
+    assert offered(state, 0, "replace_worshipper") == [(2, SHINTO, state.shrines[0], SHINTO)]
+    choose(state, 0, "replace", 1, BUSHI, EDO, BUSHI)
+    assert not offered(state, 0, "replace_worshipper")
+    assert (count(state, 1, BUSHI, EDO), question(state)) == (1, "")
+
+
+def test_a_replacement_at_a_shrine_worships_there() -> None:
+    """RS-RUL-81: the incoming Shinto or Komainu stays at the Shrine; the other goes to its owner's Reserve."""
+    state = tea(UNRIGHTEOUS, KOMAINU_CARD)
+    stand(state, 1, SHINTO, FIRST_SHRINE + 1)
+    mandate(state, 0, BETRAY)
+    assert {args[3] for args in offered(state, 0, "replace_worshipper")} == {SHINTO, KOMAINU}
+    choose(state, 0, "replace_worshipper", 1, SHINTO, state.shrines[1], KOMAINU)
+    assert (count(state, 0, KOMAINU, FIRST_SHRINE + 1), count(state, 1, SHINTO, RESERVE)) == (1, 3)
+
+
+def test_the_extra_does_not_use_up_the_mandate() -> None:
+    """RS-CARD-T07: worshipper first, then two different players on the Map as usual."""
+    state = tea(UNRIGHTEOUS)
+    stand(state, 1, SHINTO, FIRST_SHRINE)
+    stand(state, 1, BUSHI, EDO)
+    stand(state, 2, BUSHI, KYOTO)
+    mandate(state, 0, BETRAY)
+    choose(state, 0, "replace_worshipper", 1, SHINTO, state.shrines[0], SHINTO)
+    choose(state, 0, "replace", 1, BUSHI, EDO, BUSHI)
+    choose(state, 0, "replace", 2, BUSHI, KYOTO, BUSHI)
+    assert [count(state, 0, BUSHI, province) for province in (EDO, KYOTO)] == [1, 1]
