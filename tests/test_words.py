@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from zashiki.bots.judge import judge_of
 from zashiki.games import GAMES, load
 from zashiki.kernel import NUMBER, SEAT, Game, arguments
 from zashiki.kernel.game import Words as Keys
@@ -77,6 +78,15 @@ def test_no_words_are_left_over(game: str) -> None:
     for language in LANGUAGES:
         stray = {key for key in messages(language) if key.startswith(prefixes) and not key.endswith("-help")} - wanted
         assert not stray, f"{language}: nothing says {sorted(stray)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_term_of_a_judgement_has_words(game: str, language: str) -> None:
+    have, played = messages(language), load(game)
+    assert judge_of(played).TERMS
+    for term in judge_of(played).TERMS:
+        assert f"{played.name}-why-{term}" in have
 
 
 def test_both_languages_have_the_same_messages() -> None:

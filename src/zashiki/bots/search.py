@@ -10,6 +10,7 @@ from zashiki.bots.judge import Judge, judge_of
 from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
 SELDOM = 0.5  # verbs that random play takes less often than this undo themselves; a search has no use for them
+PLAN, ONLY = "plan", "only"  # reasons that are no term of a judgement
 SHARE = 0.6  # of the budget; the rest is for what comes around the thinking
 
 
@@ -48,10 +49,10 @@ class SearchBot:
         """The option it takes, and why."""
         judge = judge_of(game)
         if len(options) == 1:
-            return Verdict(0, "")
+            return Verdict(0, ONLY)
         suggested = judge.suggest(state, seat, options, self.keen)
         if suggested >= 0:
-            return Verdict(suggested, "")
+            return Verdict(suggested, PLAN)
         best = self.search(game, judge, state, seat, options, perf_counter() + budget * SHARE)
         return Verdict(best.first, self.reason(judge, state, best.state, seat))
 
