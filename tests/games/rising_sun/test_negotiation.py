@@ -195,7 +195,7 @@ def test_a_promise_is_never_enforced() -> None:
 
 
 def test_private_negotiation_is_seen_by_the_two_alone() -> None:
-    """RS-NEG-01, RS-DEC-06, RS-DEC-10: a private proposal and a private offer reach their addressee and nobody else."""
+    """RS-NEG-01, RS-DEC-10: a private proposal and a private offer reach their addressee and nobody else."""
     state = table(KOI, LOTUS, TURTLE)
     choose(state, 0, "propose_privately", 1)
     assert [event.seen_by(seat) for event in state.events for seat in (2, SPECTATOR)] == [False] * 4

@@ -90,7 +90,7 @@ def test_hostages_return_for_a_coin() -> None:
     ask(state, SeasonalSetup(SUMMER))
     assert count(state, 1, BUSHI, RESERVE) == 6
     assert state.coins == [5 + 2, 7, 6]
-    assert state.hostages == ()
+    assert not state.hostages
     keys = [event.key for event in state.events]
     assert keys.index("gains_coins") < keys.index("returns_hostage")
 
@@ -136,7 +136,7 @@ def test_the_tiles_are_shuffled_and_wait_to_the_left_of_the_last_player() -> Non
     state.picks = state.called = (0, 1, 2, 3, 4, 0, 1)
     state.drawn = 7
     ask(state, SeasonalCleanup())
-    assert (state.picks, state.called, state.drawn) == ((), (), 0)
+    assert not (state.picks or state.called or state.drawn)
     assert sorted(state.tiles) == sorted(order) and state.tiles != order
     assert state.chance[1] == rolls + 9
     assert state.starter == 1
