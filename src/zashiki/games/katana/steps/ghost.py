@@ -51,8 +51,9 @@ def place_ghost_worker(state: KatanaState, ghost: int) -> None:
                 drawn.pop()
                 state.say("solo_card_leaves", ghost, area)
             break
-        state.say("ghost_finds_no_room", ghost, area, area_points(state, area))
-        gain_points(state, ghost, area_points(state, area), FROM_AREAS)
+        points = area_points(state, area)
+        state.players[ghost].tally[FROM_AREAS] += points
+        state.say("ghost_finds_no_room", ghost, area, points)
     else:
         state.say("ghost_stays_away", ghost)
     state.ghost_discard += drawn

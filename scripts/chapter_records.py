@@ -1,0 +1,348 @@
+#!/usr/bin/env python3
+"""Look for a game of a chapter of Shōgun no Katana in which its request is met and the Ghost is beaten; write it as a record.
+
+Usage, from the project's root:  .venv/bin/python scripts/chapter_records.py CHAPTER [SEED [TRIES]]
+
+It asks whether a chapter can be won at all, not how a person would: it knows the future. A plan is a list of turns (which Sword,
+which line, which area); the small choices inside a turn follow plain habits. The best plan so far is varied, played again, and kept
+where it ends no worse. Same seed, same record.
+"""
+
+import sys
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from zashiki.games import load, standard_set
+from zashiki.games.katana.scoring import honor_points, sashimono_points
+from zashiki.games.katana.steps.turn import TakeTurn
+from zashiki.games.katana.story import requests
+from zashiki.games.katana.things import ACADEMY, AREA_OF, KOMAINU, LINES, MARKET, PALACE, RESOURCES, TILES
+from zashiki.kernel import Option, Session, carry_out, options, settle, start
+
+GAME, COMPONENTS = load("katana"), standard_set("katana")
+FOLDER = Path("tests/games/katana/records")
+GHOST = 1
+Turn = tuple[str, int, int, int]  # what, of what, with a Worker or a Monk, how the small choices fall
+AREAS = {"market": MARKET, "academy": ACADEMY, "palace": PALACE, "komainu": KOMAINU}
+ROOM_ORDER = (1, 6, 5, 2, 4, 3, 0, 8, 7)  # which Rooms are dear to us
+CARD_ORDER = (18, 16, 21, 20, 17, 22, 19)  # Market cards: 3, 1, 6, 5, 2, 7, 4
+
+
+class Game:
+    """One game played by a plan."""
+
+    def __init__(self, chapter: int, seed: str, plan: list[Turn], rng: Random) -> None:
+        self.chapter, self.plan, self.rng = chapter, plan, rng
+        self.state = start(GAME, settle(GAME, 1, setup_of(chapter), COMPONENTS), seed)
+        self.asked = self.state.box.chapter(chapter).request
+        self.choices: list[Option] = []
+        self.turns: list[Turn] = []
+        self.habit = Random(0)
+
+    def play(self) -> None:
+        waiting = iter(self.plan)
+        while self.state.stack:
+            if isinstance(self.state.stack[-1], TakeTurn):
+                self.take_turn(waiting)
+            else:
+                self.choose(self.small(options(GAME, self.state, 0)))
+
+    def choose(self, option: Option) -> None:
+        self.choices.append(option)
+        carry_out(GAME, self.state, 0, option)
+
+    # Turns
+
+    def take_turn(self, waiting: Any) -> None:
+        offered = options(GAME, self.state, 0)
+        ready = self.free_act(offered)
+        if ready is not None:
+            self.choose(ready)
+            return
+        for turn in waiting:
+            option = self.option_of(turn, offered)
+            if option is not None:
+                break
+        else:
+            turn, option = self.fresh_turn(offered)
+        self.turns.append(turn)
+        self.habit = Random(turn[3])
+        if option.verb == "compose":
+            self.compose(option)
+        else:
+            self.choose(option)
+
+    def option_of(self, turn: Turn, offered: list[Option]) -> Option | None:
+        what, thing, figure, _ = turn
+        if what == "pass":
+            honors = [option for option in offered if option.verb in ("pass", "pass_taking")]
+            return max(honors, key=lambda option: self.honor(option, thing))
+        if what == "katana":
+            return next((option for option in offered if option.verb == "compose"), None)
+        if what in AREAS:
+            return next((o for o in offered if o.verb == "place" and o.args[0] == figure and AREA_OF[o.args[1]] == AREAS[what]), None)
+        wish = Option("take_sword" if what == "sword" else "forge", (figure, thing))
+        return wish if wish in offered else None
+
+    def honor(self, option: Option, wish: int) -> float:
+        if not option.args:
+            return 0.0
+        return honor_points(self.state, 0, option.args[0]) + 20 * (option.args[0] == wish)
+
+    def fresh_turn(self, offered: list[Option]) -> tuple[Turn, Option]:
+        """A turn by chance, leaning to what makes sense."""
+        player, rng = self.state.players[0], self.rng
+        figure = int(rng.random() < 0.15 and player.monks > 0)
+        wishes = ["sword"] * (3 if len(player.swords) < 4 else 1) + ["forge"] * 5 + ["market"] * 2 + ["academy", "palace", "komainu"]
+        for _ in range(12 if player.workers else 3 * (player.monks > 0)):
+            what = rng.choice(wishes)
+            thing = rng.choice(self.state.display) if what == "sword" else rng.randrange(len(LINES))
+            turn = (what, thing, figure if player.workers else 1, rng.randrange(1000))
+            option = self.option_of(turn, offered)
+            if option is not None and not (what == "forge" and not self.could_move(thing)):
+                return turn, option
+        turn = ("pass", -1, 0, 0)
+        return turn, self.option_of(turn, offered) or offered[-1]
+
+    def could_move(self, line: int) -> bool:
+        state, player = self.state, self.state.players[0]
+        swords = [s for s in player.swords if (state.cell[s] // 5 == line if line < 4 else state.cell[s] % 5 == line - 4)]
+        return any(state.needs(s) >= 0 and player.stock[state.needs(s)] for s in swords)
+
+    # Small choices
+
+    def free_act(self, offered: list[Option]) -> Option | None:
+        """Deliver, use cards without an icon; buy benefits where that is asked."""
+        state, player = self.state, self.state.players[0]
+        for option in offered:
+            if option.verb == "deliver" and self.may_deliver(option.args[0]):
+                return option
+            if option.verb in ("use", "use_to_decorate", "use_to_advance") and not self.asked.unused_cards_min:
+                return option
+        buys = [option for option in offered if option.verb == "buy" and option.args[1] != 4]
+        if buys and self.asked.cards_under_forge_min and self.habit.random() < 0.7:
+            return min(buys, key=lambda option: (state.box.cost[option.args[0]], -option.args[1]))
+        return self.dear(player, buys)
+
+    def dear(self, player: Any, buys: list[Option]) -> Option | None:
+        """Before the first line of a delivery pays, a cheap card under it may."""
+        return self.habit.choice(buys) if buys and not self.asked.unused_cards_min and self.habit.random() < 0.1 else None
+
+    def may_deliver(self, sword: int) -> bool:
+        decorated = self.state.decorated[sword].bit_count()
+        least = self.asked.decorated_on_katana_min if sword >= TILES else self.asked.decorated_per_sword_min
+        return decorated >= least
+
+    def small(self, offered: list[Option]) -> Option:
+        """The habit for any question inside a turn."""
+        ready = self.free_act(offered)
+        if ready is not None:
+            return ready
+        answers = [option for option in offered if option.verb not in GAME.acts]
+        found = getattr(self, f"at_{self.state.stack[-1].key}", self.anything)(answers)
+        assert isinstance(found, Option)
+        return found
+
+    def anything(self, answers: list[Option]) -> Option:
+        better = [option for option in answers if option.verb != "done" and not (option.verb == "play" and self.asked.unused_cards_min)]
+        return self.habit.choice(better or answers)
+
+    def at_end_turn(self, answers: list[Option]) -> Option:
+        return answers[-1]
+
+    at_moment = at_settle_cards = at_rearrange = at_end_turn
+
+    def at_give_sashimono(self, answers: list[Option]) -> Option:
+        held = self.state.players[0].sashimonos
+        return min(answers, key=lambda option: held.count(option.args[0]))
+
+    at_take_sashimono = at_give_sashimono
+
+    def at_add_to_project(self, answers: list[Option]) -> Option:
+        project, wanted = self.state.players[0].project, self.wanted()
+        kinds = [option for option in answers if option.verb != "done"]
+        if wanted:
+            kinds = [option for option in kinds if project[option.args[0]] < wanted.count(option.args[0])]
+        else:
+            kinds = [option for option in kinds if not project[option.args[0]] or self.habit.random() < 0.2]
+        return min(kinds, key=lambda option: project[option.args[0]]) if kinds else answers[-1]
+
+    def needs(self) -> list[int]:
+        """What the Swords still need and the stock does not have, the nearest to their end first."""
+        state, player = self.state, self.state.players[0]
+        stock, found = player.stock[:], []
+        ordered = sorted(player.swords, key=lambda sword: (len(state.composition(sword)) - state.placed[sword], self.habit.random()))
+        for sword in ordered:
+            for kind in state.composition(sword)[state.placed[sword] :]:
+                if stock[kind]:
+                    stock[kind] -= 1
+                else:
+                    found.append(kind)
+        return found
+
+    def at_buy_resources(self, answers: list[Option]) -> Option:
+        cheaper = next((option for option in answers if option.verb == "play"), None)
+        if cheaper is not None and not self.asked.unused_cards_min:
+            return cheaper
+        straight = next((option for option in answers if option.verb == "straight"), None)
+        if straight is not None:
+            return straight
+        if self.asked.coins_min and self.state.round > 3:
+            return answers[-1]
+        for kind in self.needs():
+            if Option("buy_resource", (kind,)) in answers:
+                return Option("buy_resource", (kind,))
+        return answers[-1]
+
+    def at_take_market_card(self, answers: list[Option]) -> Option:
+        if self.habit.random() < 0.3:
+            return self.habit.choice(answers)
+        return min(answers, key=lambda option: CARD_ORDER.index(option.args[0]))
+
+    def at_move_swords(self, answers: list[Option]) -> Option:
+        moves = [option for option in answers if option.verb in ("move", "swap")]
+        extra = [option for option in answers if option.verb in ("extra_move", "play")]
+        return self.habit.choice(moves) if moves else self.habit.choice(extra) if extra else answers[-1]
+
+    def at_decorate(self, answers: list[Option]) -> Option:
+        work = [option for option in answers if option.verb == "decorate"]
+        if not work:
+            return answers[0] if not self.asked.unused_cards_min else answers[-1]
+        if self.asked.decorated_per_sword_min:
+            return min(work, key=lambda option: (self.state.decorated[option.args[0]].bit_count() >= 2, option.args[1] != 0))
+        return max(work, key=lambda option: (self.state.box.decoration[option.args[1]], -option.args[0]))
+
+    def at_palace(self, answers: list[Option]) -> Option:
+        found = [option for option in answers if option.verb.startswith("room") and self.useful(option)]
+        return min(found, key=lambda option: ROOM_ORDER.index(option.args[0])) if found else answers[-1]
+
+    at_room_benefit = at_palace
+
+    def useful(self, option: Option) -> bool:
+        effect = self.state.box.rooms[option.args[0]]
+        return not effect.pay or effect.resource in self.needs()
+
+    def at_send_member(self, answers: list[Option]) -> Option:
+        if self.habit.random() < 0.3:
+            return self.habit.choice(answers)
+        return min(answers, key=lambda option: ROOM_ORDER.index(option.args[0]))
+
+    # The katana
+
+    def wanted(self) -> tuple[int, ...]:
+        return tuple(RESOURCES.index(name) for name in self.asked.katana_composition)
+
+    def compose(self, option: Option) -> None:
+        """Into play as prescribed, or in any order; called off where that does not work."""
+        before, known = self.state.clone(), len(self.choices)
+        self.choose(option)
+        wanted = self.wanted()
+        if self.change_project(wanted):
+            for i in range(7):
+                answers = [o for o in options(GAME, self.state, 0) if o.verb == "arrange" and (not wanted or o.args[0] == wanted[i])]
+                if not answers:
+                    break
+                self.choose(self.habit.choice(answers))
+        if not self.state.players[0].katana:
+            self.state = before
+            del self.choices[known:]
+            self.turns.pop()
+
+    def change_project(self, wanted: tuple[int, ...]) -> bool:
+        for _ in range(8):
+            change = self.state.stack[-1].change
+            counts = [have + by for have, by in zip(self.state.players[0].project, change, strict=True)]
+            goal = [wanted.count(kind) if wanted else max(1, counts[kind]) for kind in range(4)]
+            wrong = next((kind for kind in range(4) if counts[kind] != goal[kind]), -1)
+            wish = Option("done") if wrong < 0 else Option("add" if counts[wrong] < goal[wrong] else "remove", (wrong,))
+            if wish not in options(GAME, self.state, 0):
+                return False
+            self.choose(wish)
+            if wish.verb == "done":
+                return True
+        return False
+
+
+# Results
+
+
+def result(state: Any) -> float:
+    """How near a finished game is to a victory."""
+    human, ghost = GAME.scores(state)
+    near = sum(min(1.0, have / need) if need else 1.0 for _, have, need in requests(state))
+    asked, player = {key for key, _, _ in requests(state)}, state.players[0]
+    if asked & {"katana_delivered", "decorated_katana"} and player.katana_column < 0:
+        near += 0.1 * sum(1 for count in player.project if count) + 0.2 * bool(player.katana) + 0.05 * state.placed[TILES]
+    on_the_way = sum(state.placed[sword] for sword in player.swords) + 0.5 * sashimono_points(state, 0)
+    return 60 * near + min(human - ghost, 4) + 0.1 * human + 0.02 * on_the_way
+
+
+def won(state: Any) -> bool:
+    human, ghost = GAME.scores(state)
+    return human > ghost and all(have >= need for _, have, need in requests(state))
+
+
+def varied(plan: list[Turn], rng: Random) -> list[Turn]:
+    """A plan with a few turns changed, dropped, added, or put elsewhere."""
+    plan = plan[:]
+    for _ in range(rng.choice((1, 1, 1, 2, 2, 3, 5))):
+        i = rng.randrange(len(plan))
+        kind = rng.randrange(6)
+        if kind == 0:
+            del plan[i]
+        elif kind == 1:
+            plan.insert(rng.randrange(len(plan)), plan.pop(i))
+        elif kind == 2:
+            what, thing, figure, _ = plan[i]
+            plan[i] = (what, thing, figure, rng.randrange(1000))
+        elif kind == 3:
+            del plan[i:]
+        else:
+            what = rng.choice(("sword", "forge", "forge", "forge", "market", "academy", "palace", "komainu", "katana", "pass"))
+            thing = rng.randrange(TILES) if what == "sword" else rng.randrange(len(LINES)) if what == "forge" else rng.randrange(22)
+            turn = (what, thing, int(rng.random() < 0.2), rng.randrange(1000))
+            plan[i : i + (kind == 4)] = [turn]
+        if not plan:
+            break
+    return plan
+
+
+def setup_of(chapter: int) -> dict[str, Any]:
+    return {"ghost": GHOST, "chapter": chapter}
+
+
+def write(chapter: int, seed: str, game: Game) -> None:
+    """The record without log and snapshots: a replay tells everything."""
+    session = Session.begin(GAME, 1, setup_of(chapter), COMPONENTS, seed)
+    for option in game.choices:
+        session.choose(0, option)
+    session.record.log.clear()
+    session.record.chance = session.chance
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / f"chapter_{chapter:02}.json").write_text(session.record.to_json() + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    chapter, seed = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "a"
+    tries, rng = int(sys.argv[3]) if len(sys.argv) > 3 else 8000, Random(seed)
+    best, now, plan = -1e9, -1e9, []
+    for number in range(tries):
+        game = Game(chapter, seed, varied(plan, rng) if plan else [], rng)
+        game.play()
+        found = result(game.state)
+        if found >= now or rng.random() < exp((found - now) / (3 * (1 - number / tries) + 0.05)):
+            now, plan = found, game.turns
+        if found > best:
+            best = found
+            human, ghost = GAME.scores(game.state)
+            print(f"chapter {chapter} seed {seed} try {number}: {human} to {ghost} {requests(game.state)}", flush=True)
+            write(chapter, seed, game)
+        if won(game.state):
+            return 0
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
