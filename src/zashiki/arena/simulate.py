@@ -84,11 +84,11 @@ def play_session(session: Session, names: Sequence[str], rng: Random) -> None:
         session.choose(choice.seat, choice.option)
 
 
-def ask(session: Session, players: Sequence[Bot], seat: int, rng: Random) -> Choice:
+def ask(session: Session, players: Sequence[Bot], seat: int, rng: Random, budget: float = BUDGET) -> Choice:
     """What the bot in a seat chooses, seeing only what that seat may see."""
     offered = options(session.game, session.state, seat)
     sight = determinize(session.game, session.state, seat, str(rng.random()))
-    return Choice(seat, offered[players[seat].choose(session.game, sight, seat, offered, BUDGET)])
+    return Choice(seat, offered[players[seat].choose(session.game, sight, seat, offered, budget)])
 
 
 def play_some(plan: Plan, some: Sequence[str]) -> list[Result]:

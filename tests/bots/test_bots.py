@@ -1,0 +1,84 @@
+"""Opponents: they answer with what is offered, see only what their seat may see, and make sense."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from zashiki.arena.match import play_match, standings
+from zashiki.arena.simulate import Plan, ask
+from zashiki.bots import BOTS, bots_for
+from zashiki.bots.judge import judge_of
+from zashiki.bots.search import SearchBot, adept
+from zashiki.games import GAMES, load, standard_set
+from zashiki.kernel import Game, Option, Session, options, waiting
+
+
+def opened(game: str, seats: int = 3, seed: str = "bots") -> Session:
+    return Session.begin(load(game), seats, {}, standard_set(game), seed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_takes_what_is_offered(game: str, name: str) -> None:
+    session, rng = opened(game), Random(0)
+    players = [BOTS[name]() for _ in range(3)]
+    for _ in range(60):
+        asked = waiting(session.state)
+        if not asked:
+            break
+        choice = ask(session, players, asked[0], rng, 0.01)
+        assert choice.option in options(session.game, session.state, choice.seat)
+        session.choose(choice.seat, choice.option)
+
+
+def test_a_bot_gets_a_position_in_which_its_secrets_are_kept_from_it() -> None:
+    session = opened("shogun")
+    seen: list[Any] = []
+
+    class Spy:
+        def choose(self, game: Game, state: Any, seat: int, options: Any, budget: float) -> int:
+            seen.append(state)
+            return 0
+
+    ask(session, [Spy(), Spy(), Spy()], waiting(session.state)[0], Random(1), 0.01)
+    assert seen[0] is not session.state
+    assert seen[0].key != session.state.key
+    assert seen[0].event_deck != session.state.event_deck or seen[0].draft_deck != session.state.draft_deck
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terms_of_a_judgement_are_as_many_as_their_names(game: str) -> None:
+    judge, session = judge_of(load(game)), opened(game)
+    for seat in range(3):
+        assert len(judge.terms(session.state, seat)) == len(judge.TERMS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_novice_beats_random_play(game: str) -> None:
+    plan = Plan(game, 3, {}, ("novice", "random", "random"))
+    found = standings(plan, list(play_match(plan, "1", 6)))
+    assert found[0].wins >= 4
+
+
+def test_a_hint_says_why() -> None:
+    session = opened("katana")
+    seat = waiting(session.state)[0]
+    offered = options(session.game, session.state, seat)
+    verdict = adept().consider(session.game, session.state.clone(), seat, offered, 0.05)
+    assert 0 <= verdict.option < len(offered)
+    assert verdict.why in (*judge_of(session.game).TERMS, "plan", "only")
+
+
+def test_a_single_option_needs_no_thought() -> None:
+    class Counting(SearchBot):
+        def search(self, *args: Any) -> Any:
+            raise AssertionError("it thinks about what is forced")
+
+    session = opened("katana")
+    assert Counting(1, 1, True).choose(session.game, session.state, 0, [Option("done")], 1.0) == 0
+
+
+def test_every_game_has_its_opponents() -> None:
+    for game in GAMES:
+        assert {"random", "novice", "adept"} <= set(bots_for(load(game)))
