@@ -9,6 +9,7 @@ from zashiki.games.shogun.cube_tower import DRAW
 from zashiki.games.shogun.names import ATTACK_BONUS, COLOURS, FARMERS, NONE
 from zashiki.games.shogun.state import ShogunState
 
+NOTHING = (0, 0)  # neither thrown nor stuck
 Chances = tuple[float, ...]  # of 0, 1, 2, … cubes
 
 
@@ -53,17 +54,29 @@ def battle_odds(state: ShogunState, attacker: int, target: int, armies: int) -> 
         cubes[FARMERS] = min(state.farmers, neutral_farmers(state))
     else:
         cubes[defender] = state.armies[target] + min(state.supply[defender], defence_extra(state, target))
-    tray = in_tray(state, cubes)
-    own = tray[defender] if defender != NONE else (1.0,)
-    helpers = tray[FARMERS] if farmers_help(state, target) else (1.0,)
+    box = state.box()
+    limit = box.stuck_fall[sum(cubes) + sum(state.tray)]
+
+    def falling(colour: int) -> tuple[int, int]:
+        return cubes[colour] + state.tray[colour], state.inside[colour]
+
+    own = falling(defender) if defender != NONE else NOTHING
+    helpers = falling(FARMERS) if farmers_help(state, target) else NOTHING
+    return outcome(box.fresh_fall, limit, falling(attacker), own, helpers)
+
+
+@lru_cache(maxsize=65_536)
+def outcome(fresh: int, stuck: int, attacking: tuple[int, int], own: tuple[int, int], helping: tuple[int, int]) -> Odds:
+    """The odds of a battle, each side given as cubes thrown and cubes stuck inside. (SHG-BAT-10, SHG-BAT-11)"""
+    sides = [together(binomial(thrown, fresh), binomial(inside, stuck)) for thrown, inside in (attacking, own, helping)]
     conquered = held = 0.0
-    for a, attacking in enumerate(tray[attacker]):
-        for d, defending in enumerate(own):
-            for f, helping in enumerate(helpers):
+    for a, attack in enumerate(sides[0]):
+        for d, defence in enumerate(sides[1]):
+            for f, help_ in enumerate(sides[2]):
                 if a > d + f:
-                    conquered += attacking * defending * helping
+                    conquered += attack * defence * help_
                 elif d and a < d + f:
-                    held += attacking * defending * helping
+                    held += attack * defence * help_
     return Odds(conquered, max(0.0, 1.0 - conquered - held), held)
 
 
