@@ -14,11 +14,11 @@ from zashiki.games.katana.census import census
 from zashiki.games.katana.components import Records
 from zashiki.games.katana.scoring import breakdown, scores
 from zashiki.games.katana.setup import automata, forbids, new_state, redeal
+from zashiki.games.katana.sight import view
 from zashiki.games.katana.state import STREAMS, KatanaState, Player
 from zashiki.games.katana.steps.rounds import FREE_ACTS
 from zashiki.games.katana.story import winners
 from zashiki.games.katana.tables import prepare
-from zashiki.games.katana.view import view
 from zashiki.games.katana.vocabulary import VOCABULARY
 from zashiki.kernel import Game, Setting
 
