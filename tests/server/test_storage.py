@@ -153,6 +153,44 @@ async def test_a_game_goes_on_after_a_restart(place: dict[str, Any], tmp_path: P
         assert chairs[0].update["view"]["guests"][0]["cards"] == 2
 
 
+@pytest.mark.parametrize("version", ["with_new_rules", "with_other_teas"])
+async def test_a_running_game_survives_new_rules(version: str, tmp_path: Path) -> None:
+    async with serving(config(tmp_path)) as server:
+        table, players = await open_table(server.url, 2)
+        chair = await players[0].sit(table)
+        await chair.up_to(1)
+        await chair.choose("bid", 3)
+        await chair.choose("done")
+        before = chair.update
+    async with serving(config(tmp_path, catalogue=f"tests.server.toys:{version}")) as server:
+        players[0].url = players[1].url = server.url
+        chair, other = await players[0].sit(table), await players[1].sit(table)
+        update = await chair.expect("update")
+        for key in ("version", "choice", "view", "waiting"):
+            assert update[key] == before[key]
+        await other.expect("update")
+        await other.choose("done")
+        await chair.settle()
+        assert chair.update["view"]["guests"][0]["coins"] == 3
+
+
+async def test_a_game_that_no_rules_can_go_on_with_is_told_to_be_so(tmp_path: Path) -> None:
+    async with serving(config(tmp_path)) as server:
+        table, players = await open_table(server.url, 2)
+        chair = await players[0].sit(table)
+        await chair.up_to(1)
+        await chair.choose("bid", 3)
+        found = await server.house.table(table)
+        async with server.house.store.write() as connection:  # as if the server had been killed, and its position not kept
+            await connection.execute(sa.update(db.journal).values(args=[99]))
+        found.session = None
+    async with serving(config(tmp_path, catalogue="tests.server.toys:with_other_teas")) as server:
+        response = await Player(server.url).http.get(f"/api/tables/{table}")
+        assert (response.status_code, response.json()["code"]) == (500, "broken")
+        assert "rules" in response.json()["detail"]
+        assert (await Player(server.url).http.get("/api/tables")).status_code == 200
+
+
 async def test_undo_goes_on_after_a_restart(place: dict[str, Any], tmp_path: Path) -> None:
     settings = config(tmp_path, **place)
     async with serving(settings) as server:

@@ -2,11 +2,12 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tests import toy
 from zashiki.bots import BOTS
-from zashiki.kernel import Game, Option
+from zashiki.kernel import Game, Option, read_components
 from zashiki.server.catalogue import Catalogue
 
 HANGING = "tests.server.toys:with_bad_bots"
@@ -44,3 +45,14 @@ def with_bad_bots() -> Catalogue:
     """The toy, and the bad bots among the others."""
     BOTS.update(hanging=Hanging, crashing=Crashing, babbling=Babbling)
     return catalogue()
+
+
+def with_new_rules() -> Catalogue:
+    """The toy under rules that say the same in other words."""
+    return Catalogue(("toy",), lambda game: replace(toy.GAME, rules=2), lambda game: toy.components())
+
+
+def with_other_teas() -> Catalogue:
+    """The toy with other amounts: the same choices lead elsewhere."""
+    text = toy.components().text.replace("coins = 6", "coins = 7")
+    return Catalogue(("toy",), lambda game: toy.GAME, lambda game: read_components(toy.GAME, text, "other"))

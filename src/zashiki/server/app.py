@@ -25,6 +25,7 @@ from zashiki.server.protocol import Problem
 from zashiki.server.sockets import table_socket
 
 REQUEST_SIZE = 64 * 1024
+COLLECTED = (50_000, 20, 50)  # garbage: rarely, for with many tables and sockets a whole look takes long
 BY_STATUS = {400: "bad_request", 404: "not_found", 405: "bad_request", 413: "too_large", 429: "too_fast"}
 log = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litest
         house = House(config, clock)
         app.state.house, app.state.people, app.state.pages = house, People(house), static.pages(static.FOLDER)
         await house.open()
+        gc.set_threshold(*COLLECTED)
         gc.freeze()  # what is there now stays; the collector need not look at it again
         async with notices.listening(house):
             yield

@@ -1,6 +1,7 @@
 """The parlour itself: its store, its games, and the tables that are open in this process."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from zashiki.server.table import Table
 from zashiki.server.thinkers import Thinkers
 from zashiki.server.wire import Wording
 
+log = logging.getLogger(__name__)
 OPEN_TABLES = 2000  # kept in memory, though nobody is there
 
 
@@ -63,13 +65,19 @@ class House:
         """Get ready; bots whose turn it is go on thinking."""
         await self.store.open()
         for table in await self.store.tables_with_bots():
-            (await self.table(table)).bots.wake()
+            try:
+                (await self.table(table)).bots.wake()
+            except Refuse as error:
+                log.warning("Table %s: %s", table, error)
 
     async def close(self) -> None:
-        """Stop the bots and let go of the database."""
+        """Stop the bots, keep all positions, and let go of the database."""
         for table in self.tables.values():
             table.bots.stop()
         await self.thinkers.close()
+        for table in self.tables.values():
+            async with table.lock:
+                await table.keep()
         await self.store.close()
 
     def now(self) -> int:

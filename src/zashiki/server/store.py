@@ -149,6 +149,13 @@ class Store:
         query = sa.select(db.snapshots.c.number, db.snapshots.c.state).where(db.snapshots.c.table == table).order_by(db.snapshots.c.number)
         return [(row["number"], row["state"]) for row in await self.rows(query)]
 
+    async def keep(self, table: str, number: int, state: Any) -> None:
+        """Keep a position."""
+        same = (db.snapshots.c.table == table, db.snapshots.c.number == number)
+        async with self.write() as connection:
+            await connection.execute(sa.delete(db.snapshots).where(*same))
+            await connection.execute(sa.insert(db.snapshots).values(table=table, number=number, state=state))
+
     async def import_table(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], snapshots: list[tuple[int, Any]]) -> None:
         """Write a whole game down."""
         async with self.write() as connection:

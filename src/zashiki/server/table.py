@@ -14,6 +14,7 @@ from zashiki.server.problems import Refuse
 from zashiki.server.protocol import Table as TableMessage
 from zashiki.server.rows import ChatRow, Entry, SeatRow, TableRow, pack
 from zashiki.server.store import Append, Conflict
+from zashiki.server.upgrade import reopen
 
 if TYPE_CHECKING:
     from zashiki.server.house import House
@@ -60,9 +61,15 @@ class Table:
         record.names = [seat.name for seat in self.seats]
         record.snapshots = [Snapshot(number, state) for number, state in await store.snapshots(self.row.id)]
         components = self.house.catalogue.components(self.row.game, self.row.components)
-        self.session = Session.resume(self.game, record, components)
+        self.session = reopen(self.game, record, components)
         for entry in entries:
             self.ledger.add(entry)
+
+    async def keep(self) -> None:
+        """Store the position as it is, so that a later version can go on from it whatever its rules are."""
+        session = self.session
+        if session is not None and self.row.status == "playing":
+            await self.house.store.keep(self.row.id, len(session.record.choices), save_state(session.state))
 
     async def refresh(self) -> None:
         """Catch up with what another process has written."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, cast
 
-from zashiki.kernel import SPECTATOR, Message, commitment
+from zashiki.kernel import SPECTATOR, Message, ZashikiError, commitment
 from zashiki.server import protocol
 from zashiki.server.problems import Refuse
 from zashiki.server.rows import ChatRow, SeatRow, TableRow
@@ -60,7 +60,10 @@ def history(table: "Table", choice: int, eyes: int) -> protocol.HistoryView:
         raise Refuse("not_begun", "The game has not begun.")
     if choice > track.choice:
         raise Refuse("no_such_choice", f"There are {track.choice} choices.")
-    state = session.at(track.true_number(choice, len(session.record.choices)))
+    try:
+        state = session.at(track.true_number(choice, len(session.record.choices)))
+    except ZashikiError as error:
+        raise Refuse("broken", f"The rules have changed since; this position cannot be shown any more: {error}") from error
     waiting = state.stack[-1].actors(state) if state.stack else ()
     log = [line for line in log_lines(table, eyes, choice - 1) if line.choice == choice]
     return protocol.HistoryView(choice, track.choice, eyes, raw(table.game.view(state, eyes)), list(waiting), log)

@@ -8,13 +8,16 @@ from zashiki import kernel
 from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments
 from zashiki.server import protocol
 
+KEPT = 50_000  # sentences kept of a game
+
 
 class Wording:
-    """Turns the sentences of one game into protocol structs; options are made once each."""
+    """Turns the sentences of one game into protocol structs; options and refusals are made once each."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.offered: dict[kernel.Option, protocol.Option] = {}
+        self.refused: dict[kernel.Refusal, protocol.Refusal] = {}
 
     def args(self, specs: tuple[str, ...], numbers: tuple[int, ...]) -> list[protocol.Arg]:
         """The variables of a sentence."""
@@ -32,13 +35,25 @@ class Wording:
             args = self.args(self.game.vocabulary.verbs[option.verb], option.args)
             targets = [f"{arg.kind}:{arg.n if arg.kind == SEAT else arg.id}" for arg in args if arg.kind != NUMBER and arg.n >= 0]
             key = f"{self.game.name}-verb-{option.verb}"
+            if len(self.offered) > KEPT:
+                self.offered.clear()
             found = self.offered[option] = protocol.Option(option.verb, key, args, targets, option.verb in self.game.acts)
         return found
 
     def prompt(self, prompt: kernel.Prompt, version: int) -> protocol.Prompt:
         """What a seat is asked."""
-        refused = [protocol.Refusal(self.option(r.option), self.reason(r.reason), r.rule) for r in prompt.refused]
-        return protocol.Prompt(version, prompt.asked, self.question(prompt.message), [self.option(o) for o in prompt.options], refused)
+        options, refused = [self.option(o) for o in prompt.options], [self.refusal(r) for r in prompt.refused]
+        return protocol.Prompt(version, prompt.asked, self.question(prompt.message), options, refused)
+
+    def refusal(self, refusal: kernel.Refusal) -> protocol.Refusal:
+        """What cannot be chosen, and why."""
+        found = self.refused.get(refusal)
+        if found is None:
+            if len(self.refused) > KEPT:
+                self.refused.clear()
+            found = protocol.Refusal(self.option(refusal.option), self.reason(refusal.reason), refusal.rule)
+            self.refused[refusal] = found
+        return found
 
     def question(self, message: kernel.Message) -> protocol.Message:
         """The sentence that asks."""
