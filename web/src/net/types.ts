@@ -438,6 +438,7 @@ export namespace Katana {
     family: number;
     stock: number[];
     decorators: number[];
+    decorable: number;
     forge: SwordView[];
     lines: LineView[];
     pointing: PointingView[];
@@ -465,6 +466,7 @@ export namespace Katana {
     cards: number[];
     dormant: number[];
     paid: boolean;
+    movable: number;
   }
   /** A miniature beside a line of the Forge. */
   export interface PointingView {
@@ -642,6 +644,7 @@ export namespace Shogun {
     used_events: number[];
     event_deck: number;
     order: number[];
+    choosing: number[];
     provinces: ProvinceView[];
     stock: number[];
     tiles: number[];
