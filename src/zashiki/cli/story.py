@@ -1,0 +1,198 @@
+"""`zashiki story`: a campaign through the fourteen chapters of Shōgun no Katana."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from zashiki.cli.common import Json, Language, Sets, component_set, console, load, print_json, settings, write_text
+from zashiki.cli.play_text import TextTable
+from zashiki.cli.replay import check, open_record
+from zashiki.games.katana.story import requests
+from zashiki.kernel import Game, RecordError, Session, SetupError
+from zashiki.kernel.components import read_text
+from zashiki.story import CHAPTERS, Attempt, Campaign, CampaignError, attempt_of, points_of, rank, read_campaign, to_json, total
+from zashiki.words import Words, words
+
+stories = typer.Typer(help="The Story of Shōgun no Katana: fourteen chapters, Story Points and a rank.", no_args_is_help=True)
+File = Annotated[Path, typer.Argument(metavar="CAMPAIGN", help="The campaign's file.")]
+GoOn = Annotated[bool, typer.Option("--go-on", help="Leave the chapter you lost and go on with the next one.")]
+
+
+def katana() -> Game:
+    return load("katana")
+
+
+def records() -> Any:
+    return component_set(katana(), None).box.records
+
+
+def open_campaign(file: Path) -> Campaign:
+    return read_campaign(read_text(file), str(file))
+
+
+def save(file: Path, campaign: Campaign) -> None:
+    write_text(file, to_json(campaign))
+
+
+@stories.command()
+def new(file: File, set_: Sets = None) -> None:
+    """Begin a campaign, with other modules if you like.
+
+    Example: [b]zashiki story new story.json --set characters=common[/b]
+    """
+    if file.exists():
+        raise CampaignError(f"{file} exists already; a campaign is never written over.")
+    options = settings(katana(), set_)
+    for key in ("ghost", "chapter", "rooms"):
+        if key in options:
+            raise SetupError(f"«{key}» is not chosen for a whole campaign.")
+    save(file, Campaign(options=options))
+    console.print(f"Begun: {file}. Play with: zashiki story play {file} --ghost 1")
+
+
+@stories.command()
+def status(file: File, lang: Language = "en", json: Json = False) -> None:
+    """Show the chapters, the Story Points, the rank, and what comes next."""
+    campaign = open_campaign(file)
+    if json:
+        print_json(as_data(campaign))
+    else:
+        show(campaign, words(lang))
+
+
+def as_data(campaign: Campaign) -> dict[str, Any]:
+    """A campaign for machines."""
+    printed = records()
+    points = total(campaign, printed)
+    chapters = [
+        {"chapter": number, "attempts": len(campaign.tries(number)), "points": sum(points_of(campaign.tries(number), printed))}
+        for number in range(1, CHAPTERS + 1)
+    ]
+    open_chapter = None if campaign.over else campaign.chapter
+    return {"open": open_chapter, "points": points, "rank": rank(points, printed), "chapters": chapters}
+
+
+def show(campaign: Campaign, said: Words) -> None:
+    """The campaign for people."""
+    printed, table = records(), Table()
+    for column in ("chapter", "attempts", "points"):
+        table.add_column(said.say(f"katana-story-{column}"))
+    for number in range(1, CHAPTERS + 1):
+        tries = campaign.tries(number)
+        difficulty = said.say(f"katana-difficulty-{printed.chapters[number - 1].difficulty}")
+        name = f"{number:>2}. {said.say(f'katana-chapter-{number}')} [dim]({difficulty})[/]"
+        table.add_row(name, state_of(campaign, number, tries, said), str(sum(points_of(tries, printed))) if tries else "")
+    console.print(table)
+    points = total(campaign, printed)
+    grade = said.say(f"katana-rank-{rank(points, printed)}")
+    console.print(f"{said.say('katana-story-points')}: [b]{points}[/]   {said.say('katana-story-rank')}: [b]{grade}[/]")
+    if campaign.over:
+        console.print(said.say("katana-story-over"))
+    else:
+        announce(campaign.chapter, said)
+
+
+def state_of(campaign: Campaign, number: int, tries: list[Attempt], said: Words) -> str:
+    """What has become of a chapter."""
+    results = [f"{said.say('katana-story-won' if one.won else 'katana-story-lost')} {one.score}:{one.ghost_score}" for one in tries]
+    if number == campaign.chapter:
+        results.append(f"[b]{said.say('katana-story-open')}[/]")
+    elif tries and number < campaign.chapter and not tries[-1].won:
+        results.append(said.say("katana-story-left"))
+    return ", ".join(results)
+
+
+def announce(number: int, said: Words) -> None:
+    """How a chapter begins: its tale, its rules, its request."""
+    console.print(f"\n[b red]{number}. {said.say(f'katana-chapter-{number}')}[/]")
+    console.print(f"[i]{said.say(f'katana-chapter-{number}-begin')}[/]")
+    own = f"katana-chapter-{number}-rules"
+    rules = said.say(own if said.has(own) else "katana-story-no_rules")
+    console.print(f"{said.say('katana-story-rules')}: {rules}")
+    console.print(f"{said.say('katana-story-request')}: {request_text(number, said)}")
+
+
+def request_text(number: int, said: Words) -> str:
+    """A chapter's request in words."""
+    session = Session.begin(katana(), 1, {"ghost": 1, "chapter": number}, component_set(katana(), None), "request")
+    found = requests(session.state)
+    asked = [said.say(f"katana-request-{key}") + (f" (≥ {need})" if need > 1 and key != "katana_composition" else "") for key, _, need in found]
+    return "; ".join(asked) or said.say("katana-story-no_request")
+
+
+@stories.command()
+def play(
+    file: File,
+    ghost: Annotated[int, typer.Option(min=1, max=5, help="The Ghost's level for this attempt.")] = 1,
+    go_on: GoOn = False,
+    seed: Annotated[str, typer.Option(help="The same seed and the same choices give the same game.")] = "",
+    lang: Language = "en",
+) -> None:
+    """Play the open chapter in the terminal, or go on with the game you left; its end is entered into the campaign.
+
+    Example: [b]zashiki story play story.json --ghost 2[/b]
+    """
+    said = words(lang)
+    campaign = open_campaign(file)
+    if go_on:
+        campaign.go_on()
+        save(file, campaign)
+    if campaign.over:
+        raise CampaignError("The Story is told: all chapters are behind you.")
+    session = open_table(file, campaign, ghost, seed)
+    announce(campaign.chapter, said)
+    TextTable(session, [0], (), lang, file.parent / campaign.table).play()
+    if not session.state.stack:
+        enter(file, campaign, session, said)
+
+
+def open_table(file: Path, campaign: Campaign, ghost: int, seed: str) -> Session:
+    """The game that was left, or a new one of the open chapter."""
+    if campaign.table and (file.parent / campaign.table).exists():
+        record, components = open_record(file.parent / campaign.table)
+        return Session.resume(katana(), record, components)
+    session = Session.begin(katana(), 1, campaign.settings(ghost), component_set(katana(), None), seed or secrets.token_hex(8))
+    attempt = len(campaign.tries(campaign.chapter)) + 1
+    campaign.table = f"{file.stem}-chapter-{campaign.chapter}-{attempt}.json"
+    write_text(file.parent / campaign.table, session.save())
+    save(file, campaign)
+    return session
+
+
+def enter(file: Path, campaign: Campaign, session: Session, said: Words) -> None:
+    """A finished game into the campaign; a victory ends with its tale."""
+    attempt = attempt_of(session)
+    campaign.add(attempt)
+    campaign.table = ""
+    save(file, campaign)
+    if attempt.won:
+        console.print(f"[i]{said.say(f'katana-chapter-{attempt.chapter}-end')}[/]")
+    show(campaign, said)
+
+
+@stories.command()
+def record(
+    file: File,
+    played: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game of the open chapter.")],
+    go_on: GoOn = False,
+    lang: Language = "en",
+) -> None:
+    """Enter the result of a game of the open chapter that was played elsewhere; it is replayed and checked first.
+
+    Example: [b]zashiki story record story.json chapter-1.json[/b]
+    """
+    campaign = open_campaign(file)
+    if go_on:
+        campaign.go_on()
+    session, difference = check(*open_record(played))
+    if session is None:
+        raise RecordError(f"{played}: {difference}")
+    enter(file, campaign, session, words(lang))
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.add_typer(stories, name="story")

@@ -1,0 +1,144 @@
+"""A campaign through the Story of Shōgun no Katana: chapters in order, attempts, Story Points, rank, as a file of its own.
+
+What a chapter asks for and who wins it is the game's business; here is only what happens between two games. (SNK-STORY-01 to -06)
+"""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from zashiki.games.katana.components import Records
+from zashiki.games.katana.story import chapter_of, chapter_won, request_met
+from zashiki.kernel import Session, Value, ZashikiError
+
+FORMAT = 1
+CHAPTERS = 14
+
+
+class CampaignError(ZashikiError):
+    """A campaign file is damaged, or something does not fit the campaign; the text says what."""
+
+
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter played to its end."""
+
+    chapter: int
+    ghost: int  # level
+    score: int
+    ghost_score: int
+    met: bool  # every request
+    won: bool
+    record: str  # fingerprint of the game, so that none counts twice
+
+
+class Campaign(msgspec.Struct, forbid_unknown_fields=True):
+    """A way through the Story."""
+
+    format: int = FORMAT
+    options: dict[str, Value] = {}  # modules played with
+    chapter: int = 1  # that is open; 15: the Story is told
+    attempts: list[Attempt] = []
+    table: str = ""  # the record of the game that is being played, beside the campaign's file
+
+    @property
+    def over(self) -> bool:
+        return self.chapter > CHAPTERS
+
+    def tries(self, chapter: int) -> list[Attempt]:
+        """The attempts at a chapter, in order."""
+        return [attempt for attempt in self.attempts if attempt.chapter == chapter]
+
+    def add(self, attempt: Attempt) -> None:
+        """A game of the open chapter has ended; a victory opens the next one. (SNK-STORY-01, -03)"""
+        if self.over:
+            raise CampaignError("The Story is told: all chapters are behind you.")
+        if attempt.chapter != self.chapter:
+            raise CampaignError(f"This is a game of chapter {attempt.chapter}, but chapter {self.chapter} is open.")
+        if any(known.record == attempt.record for known in self.attempts):
+            raise CampaignError("This game has been entered already.")
+        self.attempts.append(attempt)
+        if attempt.won:
+            self.chapter += 1
+
+    def go_on(self) -> None:
+        """Leave a chapter that was lost, without victory. (SNK-STORY-04, SNK-D-35)"""
+        if self.over:
+            raise CampaignError("The Story is told: all chapters are behind you.")
+        if not self.tries(self.chapter):
+            raise CampaignError(f"Chapter {self.chapter} has not been lost yet: play it first.")
+        self.chapter += 1
+        self.table = ""
+
+    def settings(self, ghost: int) -> dict[str, Value]:
+        """The options of a game of the open chapter; chapter 11 has no Promo tiles. (SNK-STORY-01, SNK-MIX-06)"""
+        options = {key: value for key, value in self.options.items() if key != "promo" or self.chapter != 11}
+        return {**options, "ghost": ghost, "chapter": self.chapter}
+
+
+def points_of(attempts: list[Attempt], records: Records) -> list[int]:
+    """The Story Points of each attempt at one chapter: a defeat costs, the second and later ones more. (SNK-STORY-03, -04)"""
+    table, found = records.story_points, []
+    for number, attempt in enumerate(attempts):
+        if attempt.won:
+            difficulty: int = getattr(table, records.chapters[attempt.chapter - 1].difficulty)
+            found.append(difficulty + table.ghost_bonus[attempt.ghost - 1])
+        else:
+            found.append(table.later_defeat if number else table.first_defeat)
+    return found
+
+
+def total(campaign: Campaign, records: Records) -> int:
+    """All Story Points; nothing else goes from one chapter to the next. (SNK-STORY-05)"""
+    return sum(sum(points_of(campaign.tries(chapter), records)) for chapter in range(1, CHAPTERS + 1))
+
+
+def rank(points: int, records: Records) -> str:
+    """The id of the rank for so many Story Points. (SNK-STORY-06)"""
+    return next(entry.id for entry in records.story_ranks if entry.min <= points <= entry.max)
+
+
+def attempt_of(session: Session) -> Attempt:
+    """A finished game of a chapter as an attempt."""
+    state = session.state
+    if session.game.id != "katana" or not chapter_of(state):
+        raise CampaignError("This is not a game of the Story.")
+    if state.stack:
+        raise CampaignError("This game is not over yet.")
+    human, ghost = session.game.scores(state)
+    level = state.setup.options["ghost"]
+    return Attempt(chapter_of(state), level, human, ghost, request_met(state), chapter_won(state), fingerprint(session))
+
+
+def fingerprint(session: Session) -> str:
+    """What tells a game from all others: its seed and its choices."""
+    choices = [[choice.seat, choice.option.verb, list(choice.option.args)] for choice in session.record.choices]
+    return hashlib.sha256(msgspec.json.encode([session.record.seed, choices])).hexdigest()[:16]
+
+
+def to_json(campaign: Campaign) -> str:
+    """The file's text."""
+    return msgspec.json.format(msgspec.json.encode(campaign), indent=2).decode() + "\n"
+
+
+def read_campaign(text: str, name: str) -> Campaign:
+    """A campaign from its file's text; `name` is what errors call it."""
+    try:
+        data: Any = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise CampaignError(f"{name}: not a whole campaign: {error}.") from error
+    version = data.get("format") if isinstance(data, dict) else None
+    if not isinstance(version, int):
+        raise CampaignError(f"{name}: not a campaign: key «format» is missing.")
+    if version > FORMAT:
+        raise CampaignError(f"{name}: format {version} is newer than this program, which reads up to {FORMAT}.")
+    try:
+        campaign = msgspec.convert(data, Campaign)
+    except msgspec.ValidationError as error:
+        raise CampaignError(f"{name}: {error}.") from error
+    if not 1 <= campaign.chapter <= CHAPTERS + 1:
+        raise CampaignError(f"{name}: there is no chapter {campaign.chapter}.")
+    for attempt in campaign.attempts:
+        if not (1 <= attempt.chapter <= CHAPTERS and 1 <= attempt.ghost <= 5):
+            raise CampaignError(f"{name}: there is no chapter {attempt.chapter} with Ghost {attempt.ghost}.")
+    return campaign
