@@ -119,7 +119,9 @@ def request_text(number: int, said: Words) -> str:
     """A chapter's request in words."""
     session = Session.begin(katana(), 1, {"ghost": 1, "chapter": number}, component_set(katana(), None), "request")
     found = requests(session.state)
-    asked = [said.say(f"katana-request-{key}") + (f" (≥ {need})" if need > 1 and key != "katana_composition" else "") for key, _, need in found]
+    asked = [
+        said.say(f"katana-request-{key}") + (f" (≥ {need})" if need > 1 and key != "katana_composition" else "") for key, _, need in found
+    ]
     return "; ".join(asked) or said.say("katana-story-no_request")
 
 
