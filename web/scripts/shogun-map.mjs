@@ -66,6 +66,23 @@ function inside(polygon, x, y) {
   return odd;
 }
 
+/** Where a line turns at sea, in the box of 1000 by 1000; it begins and ends on the coasts nearest to that point. */
+const ROUTES = {
+  "aki-iyo": [96, 786],
+  "awa_boso-izu": [858, 640],
+  "awa_shikoku-kii": [362, 826],
+  "harima-sanuki": [298, 706],
+  "izu-shima": [700, 730],
+  "kaga-tajima": [410, 330],
+  "bizen-sanuki": [252, 716],
+  "echigo-noto": [672, 80],
+  "izumo-wakasa": [262, 356],
+  "kazusa-musashi": [890, 490],
+  "kii-tosa": [352, 990],
+  "mikawa-shima": [606, 676],
+};
+const ports = new Set(Object.keys(ROUTES).flatMap((pair) => pair.split("-").map((id) => number.get(id)))); // they need a coast
+
 // --- the grid ------------------------------------------------------------------------------------------------------------------
 
 const COLUMNS = Math.floor(WIDTH / STEP) + 2;
@@ -85,6 +102,11 @@ const around = Array.from({ length: CELLS }, (_, cell) => {
     return r < 0 || r >= ROWS || c < 0 || c >= COLUMNS ? -1 : r * COLUMNS + c;
   });
 });
+/** The frame of the picture stays sea. */
+function atEdge(cell) {
+  const [x, y] = centre(cell);
+  return x < STEP || y < STEP || x > WIDTH - STEP || y > HEIGHT - STEP;
+}
 /** The ring of twelve behind the six: with it borders do not stick to the directions of the grid. */
 const beyond = around.map((near, cell) => {
   const second = new Set(near.flatMap((other) => (other < 0 ? [] : around[other])));
@@ -93,13 +115,12 @@ const beyond = around.map((near, cell) => {
 const sketched = Array.from({ length: CELLS }, (_, cell) => {
   const [x, y] = centre(cell);
   const [u, v] = [(x / WIDTH) * 1000, (y / HEIGHT) * 1000];
-  const edge = around[cell].includes(-1);
-  if (edge) return 0;
+  if (atEdge(cell)) return 0;
   return inside(HONSHU, u, v) ? 1 : inside(SHIKOKU, u, v) ? 2 : 0;
 });
 
 /** A small generator of chance, so that every run draws the same map. */
-let seed = 20060601;
+let seed = 3; // of the first ones tried, that with most room in its smallest province
 function chance() {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -198,6 +219,7 @@ function cost(cell, labels, mean) {
   let sum = 0;
   for (let i = 0; i < labels.length; i++) for (let j = i + 1; j < labels.length; j++) sum += pairCost(labels[i], labels[j]);
   for (const one of labels) if (one) sum += ((area[one] - mean) / mean) ** 2 * 150;
+  for (const one of labels) if (ports.has(one)) sum += Math.max(0, LONG_ENOUGH - sides[one][SEA]) * 9;
   const own = label[cell];
   for (const other of around[cell]) if (label[other] !== own) sum += 0.5;
   for (const other of beyond[cell]) if (label[other] !== own) sum += 0.22;
@@ -217,7 +239,7 @@ function anneal() {
     const heat = sweep < SWEEPS - 40 ? 1.5 * (1 - sweep / (SWEEPS - 40)) + 0.05 : 0.001;
     for (let i = 0; i < CELLS; i++) {
       const cell = Math.floor(chance() * CELLS);
-      if (around[cell].includes(-1)) continue;
+      if (atEdge(cell)) continue;
       const from = label[cell];
       const to = label[around[cell][Math.floor(chance() * 6)]];
       if (to === from || !simple(cell, from) || !simple(cell, to)) continue;
@@ -394,22 +416,6 @@ function reach([x1, y1], [x2, y2], x, y, wide) {
 
 // --- the sea routes ------------------------------------------------------------------------------------------------------------------
 
-/** Where a line turns at sea, in the box of 1000 by 1000; it begins and ends on the coasts nearest to that point. */
-const ROUTES = {
-  "aki-iyo": [96, 786],
-  "awa_boso-izu": [858, 640],
-  "awa_shikoku-kii": [362, 826],
-  "harima-sanuki": [298, 706],
-  "izu-shima": [700, 730],
-  "kaga-tajima": [410, 330],
-  "bizen-sanuki": [252, 716],
-  "echigo-noto": [672, 80],
-  "izumo-wakasa": [262, 356],
-  "kazusa-musashi": [890, 490],
-  "kii-tosa": [352, 990],
-  "mikawa-shima": [606, 676],
-};
-
 function coast(arcs, own, [x, y]) {
   const points = arcs.filter((arc) => arc.own === own && !arc.other).flatMap((arc) => arc.points.slice(1, -1));
   return points.reduce((best, p) => (Math.hypot(p[0] - x, p[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? p : best));
@@ -431,10 +437,7 @@ count();
 anneal();
 count();
 const wrong = faults();
-if (wrong.length) {
-  console.error("These borders are not as they should be:", wrong);
-  process.exitCode = 1;
-}
+if (wrong.length) throw new Error(`these borders are not as they should be: ${wrong.join("; ")}`);
 const arcs = arcsOf(borderSides());
 relaxNodes(arcs);
 for (const arc of arcs) arc.points = simplify(smooth(waver(smooth(arc.points, 6), arc.other ? 8 : 13), 1), 0.7).map(([x, y]) => [Math.round(x * 2) / 2, Math.round(y * 2) / 2]);

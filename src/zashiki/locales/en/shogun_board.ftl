@@ -47,6 +47,8 @@ shogun-board-cost = { $chests ->
     [one] Costs 1 chest
    *[other] Costs { $chests } chests
 }
+shogun-board-choosing = The choice of positions, in the order of the bids: { $names }
+shogun-board-bids = By their bids
 shogun-board-taken = Taken by { $name }
 shogun-board-event-now = In force this season
 shogun-board-event-open = Still open: it may strike in a later season, or set the loss of rice in winter
@@ -54,7 +56,7 @@ shogun-board-event-winter = Sets the loss of rice this winter
 
 shogun-board-stock = Neutral provinces: { $count }
 shogun-board-supply-table = Winter: what a lack of rice leads to
-shogun-board-short = Provinces unfed
+shogun-board-short = Unfed
 shogun-board-revolts = Revolts
 shogun-board-side-sun = Sun side
 shogun-board-side-moon = Moon side

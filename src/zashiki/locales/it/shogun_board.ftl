@@ -47,6 +47,8 @@ shogun-board-cost = { $chests ->
     [one] Costa 1 forziere
    *[other] Costa { $chests } forzieri
 }
+shogun-board-choosing = La scelta delle posizioni, secondo le offerte: { $names }
+shogun-board-bids = Secondo le offerte
 shogun-board-taken = Scelta di { $name }
 shogun-board-event-now = In vigore in questa stagione
 shogun-board-event-open = Ancora scoperta: può colpire in una stagione seguente, o fissare la perdita di riso in inverno

@@ -1,6 +1,5 @@
 /** Shogun's face: its board, its planning board, and what the panel of seats tells. */
 
-import type { Shogun } from "../../net/types.ts";
 import { thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Face, Stop } from "../index.ts";
@@ -8,11 +7,12 @@ import Board from "./Board.svelte";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import { DAIMYOS, SEASONS } from "./things.ts";
+import type { View } from "./view.ts";
 
 const YEARS = 2;
 
 /** The seasons of this year, with the other year as one stop. */
-function stops(view: Shogun.View): Stop[] {
+function stops(view: View): Stop[] {
   if (view.stage === "setup" || view.year === 0) {
     return [{ label: t("shogun-board-setup"), state: "now" }, ...[1, 2].map((year): Stop => ({ label: t("shogun-board-year", { year }), state: "future" }))];
   }
@@ -32,9 +32,9 @@ export const FACE: Face = {
   size: { width: 1840, height: 900 },
   own: Own,
   mark: Mark,
-  scores: (view) => (view as Shogun.View).players.map((player) => player.score),
+  scores: (view) => (view as View).players.map((player) => player.score),
   holdings(view, seat) {
-    const player = (view as Shogun.View).players[seat];
+    const player = (view as View).players[seat];
     if (!player) return [];
     return [
       { label: t("shogun-board-chests"), value: player.chests, icon: "chest" },
@@ -43,9 +43,9 @@ export const FACE: Face = {
       { label: t("shogun-board-supply"), value: player.supply, icon: "cube" },
     ];
   },
-  stops: (view) => stops(view as Shogun.View),
+  stops: (view) => stops(view as View),
   notes(view, seat) {
-    const player = (view as Shogun.View).players[seat];
+    const player = (view as View).players[seat];
     if (!player) return "";
     const daimyo = player.daimyo >= 0 ? thing("shogun", "daimyo", DAIMYOS[player.daimyo] ?? null) : "";
     return player.done ? `${daimyo} · ${t("shogun-board-done")}` : daimyo;

@@ -1,10 +1,10 @@
 /** The planning board as arithmetic: where spaces and cards lie, and which choice a drag means. */
 
 import type { Choice } from "../../board/prompt.ts";
-import type { Shogun } from "../../net/types.ts";
 import { FIRST_TREASURE, SPACES } from "./things.ts";
+import type { View } from "./view.ts";
 
-export const SPACE = { width: 158, height: 140 };
+export const SPACE = { width: 104, height: 140 }; // at least so wide
 export const CARD = { width: 122, height: 98 };
 const TREASURE_WIDTH = 78;
 const GAP = 7;
@@ -45,7 +45,7 @@ export function layout(pixels: number, hand: readonly number[]): Layout {
   const fitting = Math.max(1, Math.floor((width - 2 * EDGE + GAP) / (SPACE.width + GAP)));
   const rows = Math.ceil(SPACES.length / Math.min(SPACES.length, fitting));
   const columns = Math.ceil(SPACES.length / rows);
-  const wide = Math.min(SPACE.width + 20, (width - 2 * EDGE + GAP) / columns - GAP);
+  const wide = Math.min(200, (width - 2 * EDGE + GAP) / columns - GAP);
   const spaces = SPACES.map((_, i) => ({
     x: EDGE + (i % columns) * (wide + GAP),
     y: GAP + Math.floor(i / columns) * (SPACE.height + GAP),
@@ -71,6 +71,6 @@ export function dropped(all: readonly Choice[], card: string, space: string | nu
 }
 
 /** What stands in the way of a province on a space as things are now; -1: nothing. */
-export function hindrance(view: Shogun.View, card: number, space: number): number {
+export function hindrance(view: View, card: number, space: number): number {
   return view.hints.find((hint) => hint.province === card && hint.action === space)?.obstacle ?? -1;
 }
