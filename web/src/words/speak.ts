@@ -35,6 +35,11 @@ export function readable(id: string): string {
   return id.replace(/[_-]+/g, " ");
 }
 
+/** With a capital letter, as a name on the board. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** The element an argument points at. */
 export function target(arg: Arg): string | null {
   if (arg.kind === "seat") return `seat:${arg.n}`;

@@ -145,6 +145,9 @@ seat-bot-thinks = is thinking
 seat-away = away
 points = points
 clock = Time spent thinking
+drawer-seats = Seats
+drawer-log = Log
+drawer-chat = Chat
 side-label = Log and chat
 side-log = Log
 side-chat = Chat
@@ -236,6 +239,8 @@ refused-bot_plays = A bot plays this seat for you.
 
 ## Rules in short
 rules-text = The table keeps the rules: what glows may be chosen, everything else tells why not. Here is the idea in short.
+rules-whole = Every rule
+rules-search = Find in the rules
 rules-keys = By keyboard
 rules-keys-text = Tab goes from one possible choice to the next, Enter takes it, Esc goes back a step. The arrows walk over the board. Digits press the buttons, L lists all choices.
 rules-katana-1 = What it is about

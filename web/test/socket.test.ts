@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { TableSocket, type Listener } from "../src/net/socket.ts";
+import type { Update } from "../src/net/types.ts";
+
+class FakeSocket {
+  static OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const update = (version: number): Update => ({ type: "update", version, choice: version, after: -1, log: [], view: {}, prompt: null, waiting: [], over: false, winners: [], scores: [], undo: false, clocks: { spent: [], at: 0 } });
+
+describe("the socket of a table", () => {
+  let shown: number[];
+  let settled: [string, string | null][];
+  let socket: TableSocket;
+  const last = (): FakeSocket => FakeSocket.made.at(-1)!;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.made = [];
+    shown = [];
+    settled = [];
+    const listener: Listener = {
+      onConnection: () => undefined,
+      onMessage: () => undefined,
+      onUpdate: (found) => shown.push(found.version),
+      onSettled: (id, refusal) => settled.push([id, refusal]),
+    };
+    socket = new TableSocket("ws://here", listener, FakeSocket as unknown as typeof WebSocket);
+    socket.open();
+    last().onopen?.();
+  });
+
+  it("asks for the state when it opens", () => {
+    expect(last().sent).toEqual([{ type: "sync", version: 0 }]);
+  });
+
+  it("shows updates in their turn and resyncs after a gap", () => {
+    last().say(update(1));
+    last().say(update(2));
+    last().say(update(5));
+    expect(shown).toEqual([1, 2]);
+    expect(last().sent.at(-1)).toEqual({ type: "sync", version: 2 });
+    last().say(update(5));
+    expect(shown).toEqual([1, 2, 5]);
+  });
+
+  it("sends an answer again after a lost connection, until it is settled", () => {
+    last().say(update(1));
+    socket.insist({ type: "answer", id: "a", version: 1, option: 0 });
+    last().close();
+    vi.advanceTimersByTime(500);
+    last().onopen?.();
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(last().sent).toEqual([{ type: "sync", version: 1 }, { type: "answer", id: "a", version: 1, option: 0 }]);
+    last().say({ type: "done", id: "a", version: 2 });
+    expect(settled).toEqual([["a", null]]);
+    last().close();
+    vi.advanceTimersByTime(500);
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: "sync", version: 1 }]);
+  });
+
+  it("takes the state that comes with a refusal", () => {
+    last().say(update(1));
+    socket.insist({ type: "answer", id: "a", version: 1, option: 0 });
+    last().say({ type: "refused", id: "a", code: "stale", update: update(4) });
+    expect(shown).toEqual([1, 4]);
+    expect(settled).toEqual([["a", "stale"]]);
+  });
+
+  it("does not come back once it is closed", () => {
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+});
