@@ -18,6 +18,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from zashiki.server.bench_opening import opening
 from zashiki.server.catalogue import by_path
 
 SEATS = 3
@@ -34,6 +35,8 @@ class Plan(msgspec.Struct):
     seconds: float = 20.0
     fast_tables: int = 50
     fast_seconds: float = 10.0
+    long_game: str = "shogun"  # to be opened
+    long_choices: int = 1000
 
 
 class Result(msgspec.Struct):
@@ -294,6 +297,7 @@ def bench_server(plan: Plan | None = None) -> list[Result]:
     results = asyncio.run(measure(plan))
     for result in results:
         print(result.line())
+    print(asyncio.run(opening(plan.long_game, plan.catalogue, plan.long_choices)).line())
     return results
 
 
