@@ -300,14 +300,15 @@ def test_a_planned_card_follows_the_province_at_once(tower: Rigged) -> None:
 def test_a_card_already_turned_up_is_lost_before_its_owner_acts(tower: Rigged) -> None:
     """SHG-CRD-01: both reveal Battle/Movement A, red conquers the province from which blue was to march."""
     state = front()
+    give(state, BLUE, "yamato", 5)  # from here blue could march, but it was not planned
     lay(state, RED, SHIMA, BATTLE_A)
     lay(state, BLUE, IZU, BATTLE_A)
     state.slots = [BATTLE_A, *(action for action in range(10) if action != BATTLE_A)]
     state.stack = [Act(0)]
     advance(state)
     tower.falling(red=4)
-    choose(state, RED, "march", IZU, 4)
-    assert not state.stack, "blue is not asked"
+    events = choose(state, RED, "march", IZU, 4)
+    assert not state.stack and told(events, "cannot") == [], "blue is not asked"
     assert state.plan[BLUE][BATTLE_A] == NONE
 
 

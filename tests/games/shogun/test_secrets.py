@@ -105,7 +105,9 @@ def test_a_card_won_since_the_planning_is_known_to_be_in_hand(tower: Rigged) -> 
     tower.falling(red=2)
     act(state, RED, BATTLE_A, "shima")
     choose(state, RED, "march", ise, 2)
-    assert all(ise in other.hand[RED] for other in dealt(state, BLUE))
+    for other in dealt(state, BLUE):
+        assert ise in other.hand[RED] and ise not in other.plan[RED]
+        assert sorted(other.hand[RED] + other.plan[RED]) == sorted(state.hand[RED] + state.plan[RED])
     assert shima in state.plan[RED]
 
 

@@ -110,6 +110,7 @@ def test_two_cards_are_open_and_the_rest_is_a_shuffled_deck() -> None:
     assert drafting(4, "other seed").draft_deck != state.draft_deck
     view = GAME.view(state, 1)
     assert view.draft is not None and view.draft.open == state.display and view.draft.deck == 43
+    assert view.stock == [], "nothing is neutral before the cards are shared out"
 
 
 def test_a_player_takes_an_open_card_or_the_unseen_top_card() -> None:
@@ -124,7 +125,7 @@ def test_a_player_takes_an_open_card_or_the_unseen_top_card() -> None:
     assert told(drawn, "draws") == [(0, top)]
     assert state.owner[top] == 0 and top in state.hand[0]
     choose(state, 0, "place", 5)
-    assert state.stack[-1] == Draft(1, False)
+    assert state.stack[-1] == Draft(1)
 
 
 def test_the_group_is_chosen_when_the_card_is_known_and_stays_whole() -> None:
@@ -184,11 +185,11 @@ def test_one_new_open_card_is_enough_to_forbid_the_refresh() -> None:
 
 def test_the_draft_begins_with_a_random_player_or_the_one_named() -> None:
     """SHG-RUL-04: then clockwise."""
-    assert {fresh(3, str(seed), daimyo="random").stack[-1] for seed in range(30)} == {Draft(seat, False) for seat in range(3)}
+    assert {fresh(3, str(seed), daimyo="random").stack[-1] for seed in range(30)} == {Draft(seat) for seat in range(3)}
     state = fresh(3, daimyo="random", first="seat_3")
-    assert state.stack[-1] == Draft(2, False)
+    assert state.stack[-1] == Draft(2)
     take_turn(state, 2, "draw")
-    assert state.stack[-1] == Draft(0, False)
+    assert state.stack[-1] == Draft(0)
 
 
 # --- the fixed setup

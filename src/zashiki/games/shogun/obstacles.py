@@ -83,10 +83,9 @@ def plain_levy(state: ShogunState, action: int) -> int:
 
 
 def levy(state: ShogunState, seat: int, action: int) -> int:
-    """How many armies a seat deploys: the event first, then the card «6 armies», as far as the supply goes. (SHG-EFX-04, SHG-EFX-16)"""
-    if action == DEPLOY_5 and state.special[SIX_ARMIES] == seat:
-        return min(state.supply[seat], state.bonus(SIX_ARMIES, seat))
-    return plain_levy(state, action)
+    """How many armies a seat may deploy: the event first, then the card «6 armies». (SHG-EFX-04, SHG-EFX-16)"""
+    six = state.bonus(SIX_ARMIES, seat) if action == DEPLOY_5 else 0
+    return six or plain_levy(state, action)
 
 
 def rice_yield(state: ShogunState, seat: int, province: int) -> int:

@@ -115,7 +115,7 @@ def view(state: ShogunState, seat: int) -> View:
         order=[other for other in state.order() if state.position[other] != NONE],
         choosing=_choosing(state),
         provinces=[_province(state, province) for province in range(len(PROVINCES))],
-        stock=[] if state.draft_deck else state.provinces_of(NONE),
+        stock=[] if state.stage == SETUP else state.provinces_of(NONE),
         tiles=state.tiles[:],
         tower=TowerView(state.inside[:], state.tray[:], state.farmers),
         draft=DraftView(state.display[:], len(state.draft_deck)) if state.draft_deck else None,

@@ -68,7 +68,7 @@ class BeginDraft(Step):
             turn_up(state)
         first = first_to_draft(state)
         state.say("draft_begins", first)
-        state.push(Draft(first, False))
+        state.push(Draft(first))
 
 
 def turn_up(state: ShogunState) -> None:
@@ -84,14 +84,13 @@ class Draft(Step):
     """A player takes an open card or the unseen top one; he may first refresh a pair he has faced before. (SHG-SET-08, SHG-SET-10)"""
 
     seat: int
-    refreshed: bool
 
     def actors(self, state: ShogunState) -> tuple[int, ...]:
         return (self.seat,) if state.groups[self.seat] else ()
 
     def can_refresh(self, state: ShogunState) -> bool:
-        """The two open cards are the very two this player saw in his turn before; once a turn. (SHG-RUL-03)"""
-        return not self.refreshed and state.faced[self.seat] == tuple(sorted(state.display))
+        """The two open cards are the very two this player saw in his turn before; so it happens once a turn at most. (SHG-RUL-03)"""
+        return state.faced[self.seat] == tuple(sorted(state.display))
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         found = [TAKE[card] for card in state.display]
@@ -111,7 +110,7 @@ class Draft(Step):
             state.say("refreshes", seat)
             for _ in range(OPEN_CARDS):
                 turn_up(state)
-            state.push(Draft(seat, True))
+            state.push(self)
             return
         state.faced[seat] = tuple(sorted(state.display))
         if option.verb == "draw":
@@ -125,7 +124,7 @@ class Draft(Step):
             turn_up(state)
         state.owner[card] = seat
         insort(state.hand[seat], card)
-        state.push(PlaceGroup(seat, card), Draft((seat + 1) % state.seats(), False))
+        state.push(PlaceGroup(seat, card), Draft((seat + 1) % state.seats()))
 
     def run(self, state: ShogunState) -> None:
         """All groups are placed: what is left of the cards is the open stock of neutral provinces. (SHG-SET-11)"""
