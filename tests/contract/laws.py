@@ -214,6 +214,13 @@ def tells_no_secret(game: Game, state: Any, rng: Random) -> None:
         census_holds(game, state, other)
 
 
+def open_view_is_the_same_for_all(game: Game, state: Any) -> None:
+    """A game that says its view is open shows everybody the same."""
+    if game.open_view:
+        looks = {msgspec.json.encode(game.view(state, eye)) for eye in eyes(state)}
+        assert len(looks) == 1, "an open view differs between seats"
+
+
 def events_tell_no_secret(game: Game, state: Any, seat: int, option: Option, rng: Random) -> None:
     """Where a choice leads to the same sight whatever the hidden facts are, it is also told in the same words."""
     after = state.clone()
@@ -364,6 +371,7 @@ def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) ->
             clone_is_apart(game, state, found, rng)
             survives_saving(game, state, found)
             tells_no_secret(game, state, rng)
+            open_view_is_the_same_for_all(game, state)
             hidden_choices_stay_hidden(game, state, found, rng)
             simultaneous_choices_commute(game, state, found, rng)
             replays_without_questions(state)

@@ -125,6 +125,10 @@ def test_a_view_that_shows_a_hidden_hand_is_noticed() -> None:
     must_fail(replace(GAME, view=peeking), "sees something it cannot know|notices the hidden")
 
 
+def test_an_open_view_that_differs_is_noticed() -> None:
+    must_fail(replace(GAME, open_view=True), "an open view differs")
+
+
 def test_options_that_depend_on_a_secret_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def options(self: Evening, state: ToyState, seat: int) -> list[Option]:
         others = sum(state.guests[other].hand.count(0) for other in state.others(seat))

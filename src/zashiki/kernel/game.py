@@ -82,6 +82,7 @@ class Game:
     automata: Callable[[Setup], int] = lambda setup: 0  # seats that the rules play themselves, numbered after the others
     standing: tuple[Step, ...] = ()  # free acts offered beside any question; no options for a seat: it has none now
     hidden: frozenset[str] = frozenset()  # verbs nobody else notices at all (a draft edited in secret)
+    open_view: bool = False  # the view is the same for every seat and for spectators, so that it can be worked out once for all
     veiled: frozenset[str] = frozenset()  # verbs the others notice without the numbers (a tile put face down)
     weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
     acts: Mapping[str, Step] = field(init=False)  # standing step by verb

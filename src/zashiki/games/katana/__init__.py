@@ -39,6 +39,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     new=new_state,
     view=view,
+    open_view=True,
     redeal=redeal,
     scores=scores,
     winners=winners,
