@@ -1,0 +1,52 @@
+/** Rising Sun's face: its board, the Clan boards, and what the panel of seats tells. */
+
+import { thing } from "../../words/speak.ts";
+import { t } from "../../words/words.svelte.ts";
+import type { Face, Holding, Stop } from "../index.ts";
+import Board from "./Board.svelte";
+import Mark from "./Mark.svelte";
+import Own from "./Own.svelte";
+import { CLANS, HEIGHT, PHASES, SEASONS, WIDTH, type View } from "./things.ts";
+
+const seen = (view: unknown): View => view as View;
+
+function holdings(view: unknown, seat: number): Holding[] {
+  const player = seen(view).players[seat];
+  if (!player) return [];
+  return [
+    { label: t("rising-sun-board-coins", { income: player.income }), value: player.coins, icon: "coin" },
+    { label: t("rising-sun-board-ronin"), value: player.ronin, icon: "ronin" },
+    { label: t("rising-sun-board-cards-owned"), value: player.cards.reduce((sum, { number }) => sum + number, 0), icon: "card" },
+    { label: t("rising-sun-board-tokens-won"), value: player.tokens.length, icon: "token" },
+    { label: t("rising-sun-board-hostages"), value: player.hostages.length, icon: "hostage" },
+  ];
+}
+
+/** The four Seasons; the present one with its phase. */
+function stops(view: unknown): Stop[] {
+  const { season, phase } = seen(view);
+  return SEASONS.map((id, i) => {
+    const state = i < season ? "past" : i === season ? "now" : "future";
+    const name = thing("rising-sun", "season", id);
+    const phaseId = PHASES[phase];
+    return { label: state === "now" && phaseId && i < 3 ? `${name} · ${thing("rising-sun", "phase", phaseId)}` : name, state };
+  });
+}
+
+function notes(view: unknown, seat: number): string {
+  const player = seen(view).players[seat];
+  const clan = player ? CLANS[player.clan] : undefined;
+  return clan ? thing("rising-sun", "clan", clan) : "";
+}
+
+export const FACE: Face = {
+  board: Board,
+  size: { width: WIDTH, height: HEIGHT },
+  own: Own,
+  mark: Mark,
+  tools: "left: 0.5rem; right: auto; bottom: auto; top: 48%",
+  scores: (view) => seen(view).players.map((player) => player.vp),
+  holdings,
+  stops,
+  notes,
+};

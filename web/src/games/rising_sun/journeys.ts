@@ -1,0 +1,56 @@
+/** Which way the figure went that a log line speaks of. */
+
+import type { LogLine } from "../../net/types.ts";
+import { PLACES, type Point } from "./map.ts";
+import { eventOf, value } from "./story.ts";
+import { COLUMN, HEIGHT, PROVINCES, type View } from "./things.ts";
+
+export interface Journey {
+  seat: number;
+  piece: number;
+  from: Point;
+  to: Point;
+  fades: boolean; // it is gone at the end of its way
+}
+
+export const SHRINE_ROW = { x: 132, y: 14, width: 128 }; // the Shrines on the board
+
+function province(number: number): Point {
+  const id = PROVINCES[number];
+  return id ? [PLACES[id].x, PLACES[id].y + 50] : [0, 0];
+}
+
+function shrine(number: number, view: View): Point {
+  const slot = view.shrines.findIndex((other) => other.shrine === number);
+  return [SHRINE_ROW.x + (slot + 0.5) * SHRINE_ROW.width, SHRINE_ROW.y + 190];
+}
+
+/** Where the reserve of a seat is drawn. */
+function reserve(seat: number, view: View): Point {
+  const top = COLUMN.y + COLUMN.height + 6;
+  const step = (HEIGHT - top) / Math.max(1, view.players.length);
+  return [COLUMN.x + 330, top + (Math.max(0, view.order.indexOf(seat)) + 0.6) * step];
+}
+
+/** The way of a figure; undefined: the line tells of none. */
+export function journeyOf(line: LogLine, view: View): Journey | undefined {
+  const [seat, piece, at] = [value(line, "seat"), value(line, "piece"), value(line, "province")];
+  const way = (from: Point, to: Point, fades = false): Journey => ({ seat, piece, from, to, fades });
+  switch (eventOf(line)) {
+    case "moves":
+      return way(province(value(line, "from")), province(value(line, "to")));
+    case "summons":
+    case "places":
+      return way(reserve(seat, view), province(at));
+    case "builds":
+      return { seat, piece: 3, from: reserve(seat, view), to: province(at), fades: false };
+    case "worships":
+      return way(province(at), shrine(value(line, "shrine"), view));
+    case "places_at_shrine":
+      return way(reserve(seat, view), shrine(value(line, "shrine"), view));
+    case "killed":
+      return way(province(at), [province(at)[0], province(at)[1] + 46], true);
+    default:
+      return undefined;
+  }
+}
