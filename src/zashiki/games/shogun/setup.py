@@ -29,6 +29,7 @@ SETTINGS = (
     Setting("lists", ("random", "seats"), "random"),
     Setting("weak_levy", (4, 1), 4),
     Setting("moon_routes", (True, False), True),
+    Setting("odds", (True, False), True),
 )  # SHG-DEC-01, SHG-DEC-11
 
 

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from zashiki.games.shogun.names import FACE_DOWN, NONE, PROVINCES
 from zashiki.games.shogun.obstacles import hints, planned_cost
+from zashiki.games.shogun.odds import battle_odds
 from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState
+from zashiki.games.shogun.steps.actions import March
 from zashiki.games.shogun.steps.order import ChoosePosition
 from zashiki.games.shogun.steps.planning import Plan
 
@@ -24,6 +26,17 @@ class ProvinceView:
     markers: int  # revolt markers
     chests: int  # printed yield
     rice: int  # printed yield
+
+
+@dataclass(frozen=True, slots=True)
+class OddsView:
+    """How an attack may end, in thousandths: for whoever is asked to march, if the table wants help."""
+
+    province: int
+    armies: int
+    conquered: int
+    neutral: int
+    held: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +105,7 @@ class View:
     players: list[PlayerView]
     planned_cost: int  # own plan: chests needed if all of it happened
     hints: list[Hint]  # own plan: what is impossible now
+    odds: list[OddsView]  # of the attacks one may choose now
 
 
 def view(state: ShogunState, seat: int) -> View:
@@ -122,7 +136,22 @@ def view(state: ShogunState, seat: int) -> View:
         players=[_player(state, other, other == seat) for other in range(state.seats())],
         planned_cost=planned_cost(state, seat) if mine and planning else 0,
         hints=[Hint(*found) for found in hints(state, seat)] if mine and planning else [],
+        odds=_odds(state, seat) if state.setup.options["odds"] else [],
     )
+
+
+def _odds(state: ShogunState, seat: int) -> list[OddsView]:
+    """The odds of every attack the seat may choose; they follow from what lies open. (SHG-RUL-43)"""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, March) or top.seat != seat:
+        return []
+    found = []
+    for option in top.options(state, seat):
+        to, armies = option.args
+        if state.owner[to] != seat:
+            odds = battle_odds(state, seat, to, armies)
+            found.append(OddsView(to, armies, *(round(1000 * chance) for chance in odds)))
+    return found
 
 
 def _province(state: ShogunState, province: int) -> ProvinceView:

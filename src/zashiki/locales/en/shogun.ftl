@@ -211,6 +211,10 @@ shogun-setting-moon_routes = Extra sea routes of the moon side
 shogun-setting-moon_routes-true = With them
 shogun-setting-moon_routes-false = Without them
 shogun-setting-moon_routes-help = Five routes of the moon side are reconstructed; they can be left out.
+shogun-setting-odds = Battle odds
+shogun-setting-odds-true = Shown to whoever marches
+shogun-setting-odds-false = Not shown
+shogun-setting-odds-help = The odds follow from what lies open to everybody; without them each works them out alone.
 
 ## Things
 

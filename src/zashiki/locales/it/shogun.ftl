@@ -208,6 +208,10 @@ shogun-setting-moon_routes = Collegamenti via mare aggiuntivi del lato luna
 shogun-setting-moon_routes-true = Con
 shogun-setting-moon_routes-false = Senza
 shogun-setting-moon_routes-help = Cinque collegamenti del lato luna sono ricostruiti; si possono togliere.
+shogun-setting-odds = Probabilità delle battaglie
+shogun-setting-odds-true = Mostrate a chi marcia
+shogun-setting-odds-false = Non mostrate
+shogun-setting-odds-help = Le probabilità derivano da ciò che è aperto a tutti; senza, ognuno le calcola da sé.
 
 ## Cose
 
