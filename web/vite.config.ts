@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: "../src/zashiki/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
     target: "es2022",
     chunkSizeWarningLimit: 400,

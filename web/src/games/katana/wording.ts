@@ -3,11 +3,14 @@
 import type { Katana } from "../../net/types.ts";
 import { thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
-import { CARDS, faceOfCard, RESOURCES } from "./things.ts";
+import { CARDS, faceOfCard, RESOURCES, swordId } from "./things.ts";
 
 export const cardName = (game: string, card: number): string => thing(game, "card", CARDS[card] ?? null, card);
 
 export const resourceName = (kind: number): string => thing("katana", "resource", RESOURCES[kind] ?? null, kind);
+
+/** The name of a Sword: its number, or whose katana it is. */
+export const swordName = (sword: number): string => thing("katana", "sword", swordId(sword).slice("sword:".length), sword);
 
 /** What a card on its own tells: its price. What it does is in the words of the game. */
 export const cardNotes = (card: number): string[] => [t("katana-card-price", { price: faceOfCard(card).price })];

@@ -1,0 +1,225 @@
+/** Shogun in the browser: whole games, planning in every way, a lost connection, the phone, both languages, both themes. */
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { House } from "./house.ts";
+import { asked, finish, over } from "./player.ts";
+
+const LONG = 480_000;
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const BUTTON = ".prompt .choices .button:not([aria-expanded]):not(.quiet)";
+const CARD = ".own [data-id^='card:'].glow";
+const SPACE = ".own [data-id^='space:'].glow";
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house.close());
+
+function wish(bots: (string | null)[], options: object = {}): object {
+  return { game: "shogun", seats: bots.length, options: { start: "fixed", daimyo: "random", ...options }, bots, public: false, start: !bots.slice(1).includes(null) };
+}
+
+async function sit(page: Page, bots: (string | null)[], options: object = {}): Promise<string> {
+  const id = await house.table(page, wish(bots, options));
+  await page.goto(`/table/${id}`);
+  await asked(page);
+  return id;
+}
+
+/** What may be chosen now by one press, best first: lay what is in hand, and be done when all lies. */
+async function next(page: Page): Promise<string> {
+  const cards = await page.locator(".own [data-id^='card:'].glow").count();
+  if (!cards || (await page.locator(BUTTON).filter({ hasText: /^(Done|Finish|Fatto|Ho finito)/ }).count())) return (await page.locator(BUTTON).count()) ? BUTTON : ".piece.glow";
+  return (await page.locator(".own .piece.picked").count()) ? SPACE : CARD;
+}
+
+/** One choice by pointer. */
+async function click(page: Page, random: () => number): Promise<void> {
+  const list = page.locator(await next(page));
+  const count = await list.count();
+  if (!count) return;
+  const element = list.nth(Math.floor(random() * count));
+  await element.click({ timeout: 1500 }).catch(() => element.dispatchEvent("click").catch(() => undefined));
+}
+
+/** One choice by keyboard alone: Tab until it has the focus, then Enter. */
+async function type(page: Page, random: () => number): Promise<void> {
+  const wanted = await next(page);
+  for (let presses = 0; presses < 250; presses++) {
+    await page.keyboard.press("Tab");
+    const there = await page.evaluate((selector) => !!document.activeElement?.matches(selector), wanted);
+    if (there && random() < 0.4) return page.keyboard.press("Enter");
+    if (presses % 40 === 39 && !(await page.locator(wanted).count())) return;
+  }
+}
+
+/** The cards on the individual board, as ids by space. */
+function laid(page: Page): Promise<string[]> {
+  return page.locator(".own .plan [data-id^='card:']").evaluateAll((cards) => cards.map((card) => (card as SVGElement).dataset.id ?? ""));
+}
+
+async function layOne(page: Page): Promise<void> {
+  const before = (await laid(page)).length;
+  await page.locator(CARD).last().click();
+  await page.locator(SPACE).first().click();
+  await page.waitForFunction((count) => document.querySelectorAll(".own .plan [data-id^='card:']").length > count, before);
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
+    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"] });
+    return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+  });
+}
+
+describe("a whole game of Shogun", () => {
+  it("is played by clicking", { timeout: LONG }, async () => {
+    const page = await house.guest();
+    await sit(page, [null, "random", "random"]);
+    await finish(page, click, 11, 4000);
+    await page.locator("dialog[open] .winner").waitFor();
+    expect(await page.locator("dialog[open] tbody tr").count()).toBeGreaterThanOrEqual(10);
+    await page.context().close();
+  });
+
+  it("is played by keyboard alone", { timeout: LONG }, async () => {
+    const page = await house.guest({ language: "it", theme: "dark" });
+    await sit(page, [null, "random", "random"]);
+    await finish(page, type, 12, 4000);
+    expect(await over(page)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe("planning", () => {
+  it("takes a card by dragging it onto a space, to another space, and back", async () => {
+    const page = await house.guest();
+    await sit(page, [null, "random", "random"]);
+    const drag = async (from: string, to: string): Promise<void> => {
+      const [start, end] = [await page.locator(from).first().boundingBox(), await page.locator(to).first().boundingBox()];
+      if (!start || !end) throw new Error(`${from} or ${to} is not there`);
+      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(start.x, start.y, { steps: 4 });
+      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+      await page.mouse.up();
+    };
+    const card = (await page.locator(CARD).first().getAttribute("data-id")) ?? "";
+    const there = `.own .plan [data-id='${card}']`;
+    await drag(`[data-id='${card}']`, "[data-id='space:collect_taxes']");
+    await page.locator(there).waitFor();
+    const before = await page.locator(there).boundingBox();
+    await drag(there, "[data-id='space:collect_rice']");
+    await page.waitForFunction(([selector, x]) => Math.abs((document.querySelector(selector as string)?.getBoundingClientRect().x ?? 0) - (x as number)) > 20, [there, before?.x ?? 0] as const);
+    await drag(there, ".own [data-id='card:treasure_4']");
+    await page.locator(there).waitFor({ state: "detached" });
+    expect(await laid(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("asks for the space first or the card first, and Esc goes back", async () => {
+    const page = await house.guest();
+    await sit(page, [null, "random", "random"]);
+    await page.locator("[data-id='space:bid']").click();
+    await page.keyboard.press("Escape");
+    await page.locator("[data-id='space:bid'].glow").waitFor();
+    await page.locator("[data-id='space:bid']").click();
+    await page.locator(".own [data-id='card:treasure_2']").click();
+    await page.locator(".own .plan [data-id='card:treasure_2']").waitFor();
+    expect(await laid(page)).toEqual(["card:treasure_2"]);
+    await page.context().close();
+  });
+
+  it("goes on after a lost connection, with nobody seeing the other's plan", { timeout: 120_000 }, async () => {
+    const [host, guest] = [await house.guest(), await house.guest({ theme: "dark" })];
+    const id = await house.table(host, wish([null, null, "random"]));
+    const invitation = await host.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { invitation: string }).invitation, id);
+    await guest.goto("/");
+    await guest.evaluate(
+      async ([table, token]) => {
+        await fetch("/api/me");
+        const reply = await fetch(`/api/tables/${table}/join`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ invitation: token }) });
+        if (!reply.ok) throw new Error(await reply.text());
+      },
+      [id, invitation.split("/").pop() ?? ""] as const,
+    );
+    const started = await host.evaluate(async (table) => (await fetch(`/api/tables/${table}/start`, { method: "POST" })).status, id);
+    expect(started).toBeLessThan(300);
+    for (const page of [host, guest]) {
+      await page.goto(`/table/${id}`);
+      await asked(page);
+    }
+    for (let i = 0; i < 3; i++) await layOne(host);
+    const mine = await laid(host);
+
+    await host.context().setOffline(true);
+    await layOne(guest);
+    await guest.getByRole("group", { name: /boards/i }).getByRole("button").nth(0).click();
+    expect(await laid(guest)).toEqual([]);
+    await guest.getByRole("group", { name: /boards/i }).getByRole("button").nth(1).click();
+    await host.context().setOffline(false);
+
+    await host.locator(CARD).first().waitFor();
+    expect(await laid(host)).toEqual(mine);
+    await layOne(host);
+    expect((await laid(host)).length).toBe(mine.length + 1);
+    for (const page of [host, guest]) await page.context().close();
+  });
+});
+
+describe("the board", () => {
+  it.each([
+    ["en", "light"],
+    ["it", "dark"],
+  ] as const)("is in order for everybody (%s, %s), from the draft to the first action", { timeout: LONG }, async (language, theme) => {
+    const page = await house.guest({ language, theme });
+    await sit(page, [null, "random", "random"], { start: "draft", daimyo: "choose", side: language === "it" ? "moon" : "sun" });
+    expect(await faults(page)).toEqual([]);
+    const random = (): number => 0.4;
+    for (let i = 0; i < 200 && !(await page.locator(SPACE).count()); i++) {
+      await asked(page);
+      await click(page, random);
+    }
+    expect(await faults(page)).toEqual([]);
+    await page.locator(CARD).first().click();
+    expect(await faults(page)).toEqual([]);
+    for (let i = 0; i < 80 && (await page.locator(".own [data-id^='space:'].glow, .own .piece.picked").count()); i++) {
+      await click(page, random);
+      await page.waitForTimeout(60);
+    }
+    await page.locator("[data-id^='position:'].glow, .own .space.now").first().waitFor({ timeout: 60_000 });
+    expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("fits a phone: nothing sticks out, cards are laid by tapping", async () => {
+    const page = await house.guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await sit(page, [null, "random", "random"]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const [card, space] = [page.locator(CARD).first(), page.locator(SPACE).first()];
+    const box = await card.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await card.tap();
+    await space.tap();
+    await page.locator(".own .plan [data-id^='card:']").first().waitFor();
+    await page.context().close();
+  });
+
+  it("shows all provinces, and says of each what stands in it", async () => {
+    const page = await house.guest();
+    await sit(page, [null, "random", "random"]);
+    expect(await page.locator("[data-id^='province:']").count()).toBe(37);
+    expect(await page.locator("[data-id='province:yamato']").getAttribute("aria-label")).toMatch(/Yamato.*5 armies/);
+    await page.locator("[data-id='province:yamato']").hover();
+    await page.getByRole("tooltip").getByText("5 armies").waitFor();
+    await page.context().close();
+  });
+
+  it("leaves no trouble behind", () => {
+    expect(house.trouble).toEqual({ errors: [], strangers: [] });
+  });
+});
