@@ -1,0 +1,1 @@
+"""The Ghost, the Story and the expansions."""
