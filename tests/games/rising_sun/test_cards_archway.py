@@ -261,8 +261,10 @@ def test_the_oni_of_spite_steals_from_higher_players_present() -> None:
     ask(state, Recruit(2, 0))
     choose(state, 2, "summon", ONI_OF_SPITE, EDO)
     assert state.vp == [3, 0, 3, 5]
-    stand(state, 1, BUSHI, KYOTO)
     assert told(state, "loses_vp") == [(0, 2), (1, 1)]
+    ask(state, Fujin(2, 1))
+    choose(state, 2, "move", ONI_OF_SPITE, EDO, KYOTO)  # nobody is there
+    assert state.vp == [3, 0, 3, 5]
 
 
 def test_the_oni_fire_when_summoned() -> None:

@@ -134,6 +134,7 @@ def test_tokens_of_later_seasons_are_known_to_nobody() -> None:
     worlds = imagined(state, 0)
     assert {tuple(war_row(world)) for world in worlds} == {tuple(war_row(state))}
     assert len({world.piles[8:13] for world in worlds}) > 30
+    assert len({world.piles[5:8] for world in worlds}) == 6
     assert all(sorted(world.piles[:8]) == list(range(8)) for world in worlds)
 
 

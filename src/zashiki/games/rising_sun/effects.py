@@ -1,6 +1,6 @@
 """What changes a position and says so: gains, payments, Honor, pieces."""
 
-from zashiki.games.rising_sun.names import CARDS, LOYALTY, MERCHANT, PLACES, SCORING, STRIDE
+from zashiki.games.rising_sun.names import CARDS, LOYALTY, MERCHANT, PLACES, STRIDE
 from zashiki.games.rising_sun.state import RisingSunState, box, owned, put
 
 
@@ -48,7 +48,7 @@ def gain_vp(state: RisingSunState, seat: int, vp: int) -> None:
     state.vp[seat] += vp
     state.say("gains_vp", seat, vp)
     copies = owned(state, seat, LOYALTY)
-    if copies and state.ally[seat] >= 0 and state.phase != SCORING and not state.loyal >> seat & 1:
+    if copies and state.ally[seat] >= 0 and not state.loyal >> seat & 1:
         state.loyal |= 1 << seat
         extra = copies * box(state).cards[LOYALTY].vp
         state.vp[seat] += extra
