@@ -11,7 +11,7 @@ import pytest
 from tests.server.parlour import Chair, Player, Server, config, serving
 from zashiki.bots.random import random_choice
 from zashiki.games import GAMES
-from zashiki.kernel import SPECTATOR, determinize, options
+from zashiki.kernel import SPECTATOR, carry_out, determinize, options
 from zashiki.server import lobby, people
 from zashiki.server.table import Table
 
@@ -41,11 +41,15 @@ async def gather(server: Server, game: str, seats: int) -> tuple[str, list[Playe
 
 
 async def play(tables: list[Table], rng: Random, number: int) -> None:
-    """The same random choices at both tables."""
+    """The same random choices at both tables, but not the last of a game."""
     for _ in range(number):
         session = tables[0].playing()
         choice = random_choice(session.game, session.state, rng)
         assert choice is not None
+        after = session.state.clone()
+        carry_out(session.game, after, *choice)
+        if not after.stack:
+            return
         for table in tables:
             async with table.lock:
                 await table.choose(*choice, "")
