@@ -9,6 +9,8 @@ from tests.contract.players import PLAYERS
 from zashiki.games import load, standard_set
 from zashiki.kernel import Game, Value
 
+MIXTURES = 20
+
 
 def possible(game: Game, seats: int, options: dict[str, Value]) -> bool:
     """Whether the game can be set up like this."""
@@ -16,26 +18,33 @@ def possible(game: Game, seats: int, options: dict[str, Value]) -> bool:
     return game.forbids(seats, full) is None
 
 
-def variants(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Every player count, every value of every option, and some mixtures of them."""
-    for seats in game.seats:
-        if possible(game, seats, {}):
-            yield seats, {}
-    for setting in game.settings:
-        for value in setting.values:
-            if value != setting.default:
-                fitting = [seats for seats in game.seats if possible(game, seats, {setting.key: value})]
-                yield from ((seats, {setting.key: value}) for seats in fitting)
-    rng = Random(game.id)
-    mixtures = 0
-    for _ in range(1000):
-        options = {setting.key: rng.choice(setting.values) for setting in game.settings}
-        seats = rng.choice(game.seats)
+def completed(game: Game, seats: int, wanted: dict[str, Value], rng: Random) -> dict[str, Value] | None:
+    """Options with which the wanted ones can be played: none more if possible, else some that go with them."""
+    if possible(game, seats, wanted):
+        return wanted
+    for _ in range(200):
+        options = {setting.key: rng.choice(setting.values) for setting in game.settings} | wanted
         if possible(game, seats, options):
+            return options
+    return None
+
+
+def variants(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Every player count, every value of every option with every player count it goes with, and some mixtures of them."""
+    rng = Random(game.id)
+    wishes: list[dict[str, Value]] = [{}]
+    wishes += [{setting.key: value} for setting in game.settings for value in setting.values if value != setting.default]
+    for wanted in wishes:
+        for seats in game.seats:
+            options = completed(game, seats, wanted, rng)
+            if options is not None:
+                yield seats, options
+    for _ in range(MIXTURES):
+        seats = rng.choice(game.seats)
+        some = rng.sample(game.settings, (len(game.settings) + 1) // 2)
+        options = completed(game, seats, {setting.key: rng.choice(setting.values) for setting in some}, rng)
+        if options is not None:
             yield seats, options
-            mixtures += 1
-        if mixtures == 20:
-            return
 
 
 def cases(game_id: str) -> Iterator[tuple[str, str]]:
