@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.games.rising_sun.table import ask, bare, bid, choose, fight, join, mandate, offered, own, question, stand, told
+from tests.games.rising_sun.table import ask, bare, bid, choose, fight, join, mandate, offered, own, question, stand, told, wage
 from zashiki.games.rising_sun.effects import end_moment, gain_coins, new_moment
 from zashiki.games.rising_sun.names import (
     BETRAY,
     BLOOD_CARD,
     BUSHI,
+    COURAGE,
     DAIMYO,
     EDO,
     FIRST_SHRINE,
@@ -22,6 +23,7 @@ from zashiki.games.rising_sun.names import (
     MARSHAL,
     MERCHANT,
     ONI_OF_BLOOD,
+    ONI_OF_SOULS,
     ONI_OF_SPITE,
     PATRON,
     RESERVE,
@@ -29,6 +31,7 @@ from zashiki.games.rising_sun.names import (
     SHINTO,
     SHOGUN,
     SKULLS_CARD,
+    SOULS_CARD,
     SPITE_CARD,
     STRONGHOLD,
     SUSANOO,
@@ -42,7 +45,7 @@ from zashiki.games.rising_sun.steps.kami import KamiTurn
 from zashiki.games.rising_sun.steps.negotiation import hand_over
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.recruit import Recruit
-from zashiki.games.rising_sun.steps.war import WarPhase
+from zashiki.games.rising_sun.steps.war import WarPhase, take_uncontested
 
 
 def tea(*cards: int) -> RisingSunState:
@@ -248,3 +251,38 @@ def test_the_extra_does_not_use_up_the_mandate() -> None:
     choose(state, 0, "replace", 1, BUSHI, EDO, BUSHI)
     choose(state, 0, "replace", 2, BUSHI, KYOTO, BUSHI)
     assert [count(state, 0, BUSHI, province) for province in (EDO, KYOTO)] == [1, 1]
+
+
+def test_each_token_taken_without_a_battle_is_a_gain_of_its_own() -> None:
+    """RS-RUL-80, RS-GEN-09: two uncontested Provinces with Courage give Loyalty twice."""
+    state = tea(LOYALTY, COURAGE)
+    join(state, 0, 1)
+    stand(state, 0, BUSHI, EDO)
+    stand(state, 0, BUSHI, KYOTO)
+    wage(state, EDO, KYOTO)
+    assert state.vp[0] == 2 * (2 + 1)
+
+
+def test_seppuku_and_take_hostage_are_two_gains() -> None:
+    """RS-CARD-T04, RS-GEN-09."""
+    state = tea(LOYALTY)
+    join(state, 0, 2)
+    state.coins, state.vp = [2, 0, 0], [0, 1, 0]
+    stand(state, 0, BUSHI, EDO)
+    stand(state, 1, BUSHI, EDO, 2)
+    fight(state, EDO)
+    bid(state, 0, seppuku=1, hostage=1)
+    bid(state, 1)
+    choose(state, 0, "commit_seppuku")
+    choose(state, 0, "capture", 1, BUSHI)
+    assert state.vp[0] == (1 + 1) + (1 + 1)
+
+
+@pytest.mark.parametrize(("province", "vp"), [(EDO, 2), (KYOTO, 0)])
+def test_without_a_battle_the_oni_of_souls_must_stand_there(province: int, vp: int) -> None:
+    """RS-RUL-73, RS-CARD-08, RS-CARD-X02: a token taken where it is not pays nothing."""
+    state = tea(SOULS_CARD)
+    stand(state, 0, ONI_OF_SOULS, EDO)
+    stand(state, 0, BUSHI, KYOTO)
+    take_uncontested(state, province)
+    assert (state.token_owner[province], state.vp[0]) == (0, vp)

@@ -1,5 +1,7 @@
 """General principles and the Honor Track. (RS-GEN, RS-HON)"""
 
+import pytest
+
 from tests.games.rising_sun.table import (
     ask,
     asked,
@@ -118,6 +120,22 @@ def test_with_three_the_next_highest_is_asked_in_turn() -> None:
         order.append(asked(state)[0])
         choose(state, asked(state)[0], "done")
     assert order == [2, 3, 1]
+
+
+@pytest.mark.parametrize(("word", "order"), [("act_first", [1, 2, 3]), ("act_last", [3, 2, 1])])
+def test_who_decides_first_is_the_very_first_or_the_very_last(word: str, order: list[int]) -> None:
+    """RS-RUL-04: the answers of those lower in Honor fill the places in between."""
+    state = bare(KOI, LOTUS, TURTLE, DRAGONFLY)
+    for seat in (1, 2, 3):
+        own(state, seat, SAMURAI)
+    end_of_recruit(state)
+    choose(state, 1, word)
+    choose(state, 2, word)
+    found = []
+    while state.stack:
+        found.append(asked(state)[0])
+        choose(state, asked(state)[0], "done")
+    assert found == order
 
 
 def test_a_player_with_several_effects_picks_their_order() -> None:
