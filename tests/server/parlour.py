@@ -16,7 +16,7 @@ from zashiki.server.house import Config, House
 from zashiki.server.running import settings as settings_of
 
 CATALOGUE = "tests.server.toys:catalogue"
-WAIT = 10.0  # seconds until a test gives up
+WAIT = 30.0  # seconds until a test gives up
 
 
 def config(data: Path, **changes: Any) -> Config:

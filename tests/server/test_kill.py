@@ -123,7 +123,7 @@ async def finish(folder: Path, port: int, guests: list[Guest]) -> None:
     """Every table can be played to its end."""
     server = await start(folder, port)
     playing = [asyncio.create_task(guest.play()) for guest in guests]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http, asyncio.timeout(300):
         for table in {guest.table for guest in guests}:
             while (await http.get(f"/api/tables/{table}")).json()["status"] != "finished":
                 await asyncio.sleep(0.05)

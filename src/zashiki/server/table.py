@@ -3,6 +3,8 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from msgspec import Raw
+
 from zashiki.kernel import Option, Session, Snapshot, options, waiting
 from zashiki.kernel.codec import save_state
 from zashiki.kernel.session import EVERY
@@ -44,6 +46,7 @@ class Table:
         self.audience = Audience()
         self.request: Request | None = None
         self.offered: dict[int, tuple[int, list[Option]]] = {}  # the options last sent to a seat, with their version
+        self.shown: tuple[int, Raw] | None = None  # the view after so many entries, where all see the same
         self.bots = BotSeats(self)
         self.heard = 0  # the last line of the chat that was told here
 
@@ -53,6 +56,7 @@ class Table:
         """Read the game from the store, as it is there."""
         store = self.house.store
         self.offered.clear()
+        self.shown = None
         self.ledger = Ledger(self.game, len(self.seats), self.row.started)
         if self.row.status == "open":
             return
@@ -106,7 +110,7 @@ class Table:
             "changed": now,
         }
         await self.change(**changes)
-        self.session = session
+        self.session, self.shown = session, None
         self.ledger = Ledger(self.game, len(self.seats), now)
         self.tell_table()
         self.audience.send(self.ledger.tracks, lambda eyes: telling.update(self, eyes, 0))

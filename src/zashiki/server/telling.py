@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, cast
 
-from zashiki.kernel import SPECTATOR, Message, ZashikiError, commitment
+from msgspec import Raw
+
+from zashiki.kernel import SPECTATOR, Message, ZashikiError, commitment, prompt, waiting
 from zashiki.server import protocol
 from zashiki.server.problems import Refuse
 from zashiki.server.rows import ChatRow, SeatRow, TableRow
@@ -22,26 +24,36 @@ def eyes_of(table: "Table", person: str) -> int:
 
 def update(table: "Table", eyes: int, since: int) -> protocol.Update:
     """All these eyes may know now, with the log lines that are news to who has the version `since`."""
-    session = table.session
+    session, game = table.session, table.game
     assert session is not None
-    track, seen = table.ledger.tracks[eyes], session.seen(eyes)
-    prompt = seen["prompt"]
-    table.offered[eyes] = (track.version, prompt.options if prompt else [])
+    state, track = session.state, table.ledger.tracks[eyes]
+    asked, waited, over = prompt(game, state, eyes), waiting(state), not state.stack
+    table.offered[eyes] = (track.version, asked.options if asked else [])
     after, now = track.after(since), table.house.now()
     return protocol.Update(
         version=track.version,
         choice=track.choice,
         after=after,
         log=log_lines(table, eyes, after),
-        view=raw(seen["view"]),
-        prompt=table.wording.prompt(prompt, track.version) if prompt else None,
-        waiting=list(seen["waiting"]),
-        over=seen["over"],
-        winners=list(seen["winners"]),
-        scores=[table.wording.score(key, points) for key, points in seen["breakdown"]],
-        undo=seen["undo"] and table.row.status == "playing",
-        clocks=protocol.Clocks(table.ledger.clocks(seen["waiting"], now), now),
+        view=view(table, eyes),
+        prompt=table.wording.prompt(asked, track.version) if asked else None,
+        waiting=list(waited),
+        over=over,
+        winners=list(game.winners(state)) if over else [],
+        scores=[table.wording.score(key, points) for key, points in game.breakdown(state)] if over else [],
+        undo=table.row.status == "playing" and session.undoable(eyes) is not None,
+        clocks=protocol.Clocks(table.ledger.clocks(waited, now), now),
     )
+
+
+def view(table: "Table", eyes: int) -> Raw:
+    """What these eyes see, encoded; where all see the same, only once for each position."""
+    assert table.session is not None
+    if not table.game.open_view:
+        return raw(table.game.view(table.session.state, eyes))
+    if table.shown is None or table.shown[0] != table.ledger.number:
+        table.shown = (table.ledger.number, raw(table.game.view(table.session.state, eyes)))
+    return table.shown[1]
 
 
 def log_lines(table: "Table", eyes: int, after: int) -> list[protocol.LogLine]:
@@ -64,9 +76,8 @@ def history(table: "Table", choice: int, eyes: int) -> protocol.HistoryView:
         state = session.at(track.true_number(choice, len(session.record.choices)))
     except ZashikiError as error:
         raise Refuse("broken", f"The rules have changed since; this position cannot be shown any more: {error}") from error
-    waiting = state.stack[-1].actors(state) if state.stack else ()
     log = [line for line in log_lines(table, eyes, choice - 1) if line.choice == choice]
-    return protocol.HistoryView(choice, track.choice, eyes, raw(table.game.view(state, eyes)), list(waiting), log)
+    return protocol.HistoryView(choice, track.choice, eyes, raw(table.game.view(state, eyes)), list(waiting(state)), log)
 
 
 def seat_info(seat: SeatRow, online: set[str]) -> protocol.SeatInfo:
