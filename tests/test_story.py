@@ -1,0 +1,159 @@
+"""A campaign: chapters in order, Story Points, retries, going on, ranks, and its file."""
+
+from pathlib import Path
+
+import pytest
+
+from zashiki.games import load, standard_set
+from zashiki.kernel import Session, Value, read_record, verify
+from zashiki.story import Attempt, Campaign, CampaignError, attempt_of, points_of, rank, read_campaign, to_json, total
+
+PRINTED = standard_set("katana").box.records
+RECORD = Path(__file__).parent / "games" / "katana" / "records" / "chapter_07.json"
+
+
+def attempt(chapter: int, won: bool, ghost: int = 1, game: str = "") -> Attempt:
+    return Attempt(chapter, ghost, 80 if won else 60, 70, met=True, won=won, record=game or f"{chapter} {won} {ghost}")
+
+
+def played(seed: str, options: dict[str, Value]) -> Session:
+    """A game in which the human only passes."""
+    from zashiki.kernel import options as offered
+
+    game = load("katana")
+    session = Session.begin(game, 1, options, standard_set("katana"), seed)
+    while session.state.stack:
+        found = offered(game, session.state, 0)
+        session.choose(0, next((option for option in found if option.verb.startswith(("pass", "done"))), found[0]))
+    return session
+
+
+def test_chapters_come_in_order() -> None:
+    """SNK-STORY-01, -03: a victory opens the next chapter."""
+    campaign = Campaign()
+    with pytest.raises(CampaignError, match="game of chapter 2, but chapter 1 is open"):
+        campaign.add(attempt(2, True))
+    campaign.add(attempt(1, True))
+    assert campaign.chapter == 2
+    campaign.add(attempt(2, False))
+    assert campaign.chapter == 2, "a defeat opens nothing"
+
+
+@pytest.mark.parametrize(
+    ("chapter", "ghost", "points"),
+    [(1, 1, 1 + 4), (2, 2, 2 + 5), (6, 3, 3 + 6), (3, 4, 1 + 7), (10, 5, 2 + 8)],
+)
+def test_a_victory_gives_points_by_difficulty_and_ghost(chapter: int, ghost: int, points: int) -> None:
+    """SNK-STORY-03: easy 1, medium 2, hard 3, and 4 to 8 for Ghost 1 to 5."""
+    assert points_of([attempt(chapter, True, ghost)], PRINTED) == [points]
+
+
+def test_defeats_cost_one_point_then_two() -> None:
+    """SNK-STORY-04: in the same chapter; a later victory counts in full, with any level."""
+    tries = [attempt(3, False, 1, "a"), attempt(3, False, 2, "b"), attempt(3, False, 3, "c"), attempt(3, True, 5, "d")]
+    assert points_of(tries, PRINTED) == [-1, -2, -2, 9]
+    campaign = Campaign(chapter=3)
+    for one in tries:
+        campaign.add(one)
+    campaign.add(attempt(4, False))
+    assert total(campaign, PRINTED) == -5 + 9 - 1, "the next chapter begins with its own first defeat"
+
+
+def test_after_a_defeat_one_may_go_on() -> None:
+    """SNK-STORY-04, SNK-D-35: retry or go on without victory, with no further change."""
+    campaign = Campaign()
+    with pytest.raises(CampaignError, match="has not been lost yet"):
+        campaign.go_on()
+    campaign.add(attempt(1, False))
+    before = total(campaign, PRINTED)
+    campaign.go_on()
+    assert (campaign.chapter, total(campaign, PRINTED)) == (2, before)
+
+
+def test_nothing_but_points_goes_on() -> None:
+    """SNK-STORY-05: the next game depends on the chapter, the level and the modules alone."""
+    campaign = Campaign(options={"metal": True})
+    fresh = Campaign(options={"metal": True}, chapter=2)
+    campaign.add(attempt(1, True))
+    assert campaign.settings(3) == fresh.settings(3) == {"metal": True, "ghost": 3, "chapter": 2}
+
+
+def test_chapter_11_is_played_without_promo_tiles() -> None:
+    """SNK-MIX-06."""
+    assert Campaign(options={"promo": True, "metal": True}, chapter=11).settings(1) == {"metal": True, "ghost": 1, "chapter": 11}
+
+
+@pytest.mark.parametrize(
+    ("points", "name"),
+    [
+        (-9, "fumeiyo"), (30, "fumeiyo"), (31, "kaji_minara"), (40, "kaji_minara"), (41, "kaji_kenshusei"), (50, "kaji_kenshusei"),
+        (51, "kaji"), (60, "kaji"), (61, "meiyo"), (65, "meiyo"), (66, "yushu"), (69, "yushu"), (70, "masamune"), (140, "masamune"),
+    ],
+)  # fmt: skip
+def test_ranks(points: int, name: str) -> None:
+    """SNK-STORY-06."""
+    assert rank(points, PRINTED) == name
+
+
+def test_the_story_ends_after_chapter_14() -> None:
+    """SNK-STORY-01."""
+    campaign = Campaign(chapter=14)
+    campaign.add(attempt(14, True))
+    assert campaign.over
+    with pytest.raises(CampaignError, match="The Story is told"):
+        campaign.add(attempt(14, True, game="another"))
+    with pytest.raises(CampaignError, match="The Story is told"):
+        campaign.go_on()
+
+
+def test_a_game_counts_once() -> None:
+    campaign = Campaign(chapter=5)
+    campaign.add(attempt(5, False))
+    with pytest.raises(CampaignError, match="entered already"):
+        campaign.add(attempt(5, False))
+
+
+def test_a_finished_game_becomes_an_attempt() -> None:
+    record = read_record(RECORD.read_text(encoding="utf-8"), "chapter 7")
+    session = verify(load("katana"), record, standard_set("katana"))
+    found = attempt_of(session)
+    assert (found.chapter, found.ghost, found.met, found.won) == (7, 1, True, True)
+    assert (found.score, found.ghost_score) == load("katana").scores(session.state)
+    lost = attempt_of(played("x", {"ghost": 5, "chapter": 8}))
+    assert (lost.met, lost.won) == (False, False)
+
+
+def test_other_games_are_no_attempts() -> None:
+    with pytest.raises(CampaignError, match="not a game of the Story"):
+        attempt_of(played("x", {"ghost": 5}))
+    unfinished = Session.begin(load("katana"), 1, {"ghost": 1, "chapter": 1}, standard_set("katana"), "x")
+    with pytest.raises(CampaignError, match="not over yet"):
+        attempt_of(unfinished)
+
+
+def test_a_campaign_survives_its_file() -> None:
+    campaign = Campaign(options={"characters": "all", "promo": True})
+    campaign.add(attempt(1, False))
+    campaign.add(attempt(1, True, 2))
+    assert read_campaign(to_json(campaign), "story.json") == campaign
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("{", "story.json: not a whole campaign"),
+        ("[]", "key «format» is missing"),
+        ('{"format": 9}', "format 9 is newer than this program"),
+        ('{"format": 1, "chapter": 40}', "there is no chapter 40"),
+        ('{"format": 1, "chapter": "two"}', "chapter"),
+        ('{"format": 1, "songs": 2}', "unknown field `songs`"),
+        ('{"format": 1, "attempts": [{"chapter": 1}]}', "attempts"),
+        (
+            '{"format": 1, "attempts": [{"chapter": 1, "ghost": 8, "score": 1, "ghost_score": 2, "met": true, "won": true, "record": ""}]}',
+            "no chapter 1 with Ghost 8",
+        ),
+    ],
+)
+def test_a_damaged_file_is_named(text: str, complaint: str) -> None:
+    with pytest.raises(CampaignError, match=complaint):
+        read_campaign(text, "story.json")
