@@ -202,7 +202,7 @@ def test_chapter_7_has_no_monks_and_all_workers() -> None:
 
 
 def test_chapter_7_pays_the_temple_each_round() -> None:
-    """SNK-CH-07, SNK-R-55, -27: missing Coins in points, even below 0; after round 4 too, before the final scoring."""
+    """SNK-CH-07, SNK-R-55, SNK-R-27: missing Coins in points, even below 0; after round 4 too, before the final scoring."""
     state = chapter(7)
     player(state).coins = 7
     ghost(state).workers = 0
@@ -444,14 +444,14 @@ def test_chapter_14_wants_seven_unused_cards() -> None:
 
 @pytest.mark.parametrize("number", [7, 11, 12, 13])
 def test_these_chapters_ask_for_victory_only(number: int) -> None:
-    """SNK-CH-07, -11, -12, -13."""
+    """SNK-CH-07, SNK-CH-11, SNK-CH-12, SNK-CH-13."""
     state = chapter(number)
     assert requests(state) == []
     assert request_met(state)
 
 
 def test_difficulties_as_in_the_table() -> None:
-    """SNK-CH-01 to -14."""
+    """SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-14."""
     found = "".join(entry.difficulty[0] for entry in BOX.records.chapters)
     assert found == "ememehmhhmhehh"
 

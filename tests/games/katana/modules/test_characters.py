@@ -113,7 +113,7 @@ def test_first_it_goes_then_its_effect_then_the_action() -> None:
 
 
 def test_coins_of_the_action_cannot_pay_a_character() -> None:
-    """SNK-WAND-02, -03: without the Coin it is moved all the same and gives nothing."""
+    """SNK-WAND-02, SNK-WAND-03: without the Coin it is moved all the same and gives nothing."""
     state = wandering()
     state.wanderers[SHINOBI] = space("komainu_1")
     choose(state, 0, "place", WORKER, space("komainu_1"))

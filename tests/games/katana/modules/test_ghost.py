@@ -122,7 +122,7 @@ def test_a_lone_human_gets_the_sashimono_without_coins() -> None:
 
 
 def test_humans_and_ghost_take_turns() -> None:
-    """SNK-GTURN-01, -02: the human plays by the usual rules, then the Ghost draws, places a Worker and discards the card."""
+    """SNK-GTURN-01, SNK-GTURN-02: the human plays by the usual rules, then the Ghost draws, places a Worker and discards the card."""
     state = ghost_table(1)
     state.ghost_deck = [HOUSES, KOMAINU]
     choose(state, 0, "forge", WORKER, 0)
@@ -149,7 +149,7 @@ def test_a_drawn_card_is_shown_and_blocks_undo() -> None:
 
 
 def test_the_highest_sword_scores_at_once() -> None:
-    """SNK-GHOUSE-01, -02, -03, -05, SNK-EX-19: a 6-point tile in round 1."""
+    """SNK-GHOUSE-01, SNK-GHOUSE-02, SNK-GHOUSE-03, SNK-GHOUSE-05, SNK-EX-19: a 6-point tile in round 1."""
     state = ghost_table(1)
     state.display = [-1] * 12
     show(state, 20, "red_1")
@@ -180,7 +180,7 @@ def test_a_sword_scores_the_round_too() -> None:
 
 
 def test_a_freed_worker_is_usable_at_once_and_its_card_leaves() -> None:
-    """SNK-GHOUSE-02, -04: level 5 has a Blocked Worker on its first Sword space."""
+    """SNK-GHOUSE-02, SNK-GHOUSE-04: level 5 has a Blocked Worker on its first Sword space."""
     state = ghost_table(1, level=5)
     ghost_turn(state, HOUSES)
     assert ghost(state).workers == 5 - 1 + 1
@@ -254,7 +254,7 @@ def test_each_human_takes_a_room_benefit_at_its_visit() -> None:
 
 
 def test_the_highest_market_card_and_a_point_per_miniature() -> None:
-    """SNK-GMKT-01, -02, SNK-R-43, -48: kept unused, the offer refilled; Workers and Monks count."""
+    """SNK-GMKT-01, SNK-GMKT-02, SNK-R-43, SNK-R-48: kept unused, the offer refilled; Workers and Monks count."""
     state = ghost_table(2)
     state.offer = [card("market_5"), card("market_2")]
     state.market_deck, state.market_left = (card("market_1"), card("market_5")), 2
@@ -281,7 +281,7 @@ def test_the_academy_decorates_its_katana_in_order() -> None:
 
 
 def test_the_academy_scores_the_best_human_decorator() -> None:
-    """SNK-GACAD-02, -03, SNK-EX-20: the last column is worth 3; each human may decorate one Resource."""
+    """SNK-GACAD-02, SNK-GACAD-03, SNK-EX-20: the last column is worth 3; each human may decorate one Resource."""
     state = ghost_table(2)
     ghost(state).katana, state.placed[TILES + 2] = (STEEL,), 1
     player(state, 1).decorators = [0, 2, 1, 0]
@@ -323,7 +323,7 @@ def test_komainu_scores_four_and_the_first_place() -> None:
 
 
 def test_a_full_market_scores_what_stands_there_and_it_draws_again() -> None:
-    """SNK-GOCC-01, -02, SNK-R-44: the Worker without a place does not count; no card is taken."""
+    """SNK-GOCC-01, SNK-GOCC-02, SNK-R-44: the Worker without a place does not count; no card is taken."""
     state = ghost_table(1)
     there = fill(state, MARKET)
     offer = state.on_offer()
@@ -465,7 +465,7 @@ def test_its_workers_come_home_freed_ones_too() -> None:
 
 
 def test_its_end_scoring_line_by_line() -> None:
-    """SNK-GEND-01 to -04: marker, Coins printed on its Swords by 5, katana with decorations, Sashimono sets."""
+    """SNK-GEND-01, SNK-GEND-02, SNK-GEND-03, SNK-GEND-04: marker, printed Coins by 5, katana, Sashimono sets."""
     state = ghost_table(1)
     one = ghost(state)
     one.tally[FROM_AREAS] = 7

@@ -313,7 +313,7 @@ def test_chapter_7_has_nobody_to_block_again() -> None:
 
 
 def test_chapter_11_leaves_out_kogeika_and_promo_tiles() -> None:
-    """SNK-MIX-06, -11: three Characters, none at the Academy, none may go there; Kanri has no Room about Decorators to name."""
+    """SNK-MIX-06, SNK-MIX-11: three Characters, none at the Academy, none may go there; Kanri has no Room about Decorators to name."""
     for seed in range(20):
         state = fresh(1, str(seed), ghost=1, chapter=11, characters="all")
         standing = [at for at in state.wanderers if at >= 0]
