@@ -2,12 +2,13 @@
 
 from zashiki.games.rising_sun.census import census
 from zashiki.games.rising_sun.components import Records, prepare
+from zashiki.games.rising_sun.redeal import redeal
 from zashiki.games.rising_sun.scoring import breakdown, scores, winners
 from zashiki.games.rising_sun.setup import new
 from zashiki.games.rising_sun.state import RisingSunState
 from zashiki.games.rising_sun.steps.moving import Journey, TollPolicy
 from zashiki.games.rising_sun.steps.negotiation import Negotiation
-from zashiki.games.rising_sun.view import redeal, view
+from zashiki.games.rising_sun.view import view
 from zashiki.games.rising_sun.vocabulary import VOCABULARY
 from zashiki.kernel import Game, Setting
 

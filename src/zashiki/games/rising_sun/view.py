@@ -1,12 +1,12 @@
-"""What a seat may know, as plain records; and a position dealt again as that seat could imagine it. (RS-INF)"""
+"""What a seat may know, as plain records. (RS-INF)"""
 
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.force import force, worshippers
-from zashiki.games.rising_sun.mandate_deck import hand, hands_seen, is_hidden, redeal_tiles
+from zashiki.games.rising_sun.mandate_deck import hand, hands_seen, is_hidden
 from zashiki.games.rising_sun.names import CARDS, FALLEN, FIRST_SHRINE, PIECES, RESERVE, STRONGHOLD
 from zashiki.games.rising_sun.scoring import scores
-from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, TILES, TOKENS, RisingSunState, box, count, current_player, war_row
+from zashiki.games.rising_sun.state import NOBODY, RisingSunState, box, count, current_player, war_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,39 +280,3 @@ def draft_view(state: RisingSunState, seat: int) -> DealView | None:
         return None
     partner, *parts = state.drafts[seat * 5 : seat * 5 + 5]
     return DealView(seat, partner, True, *parts)
-
-
-def redeal(state: RisingSunState, seat: int) -> None:
-    """Deal again what a seat cannot know: tiles, tokens of later Seasons, secret bids, what others negotiate in private."""
-    if not state.order:
-        return
-    redeal_tiles(state, seat)
-    redeal_tokens(state)
-    for other in range(len(state.clans)):
-        if other != seat:
-            redeal_bid(state, other)
-            state.drafts[other * 5 : other * 5 + 5] = NO_DRAFT
-    state.proposals = tuple(proposal for proposal in state.proposals if not proposal[2] or seat in proposal[:2])
-    state.offers = tuple(offer for offer in state.offers if not offer[2] or seat in offer[:2])
-
-
-def redeal_tokens(state: RisingSunState) -> None:
-    """Shuffle the War Province tokens that nobody has seen."""
-    for season in range(3):
-        laid = season * 8
-        if season == state.season:
-            laid += len(war_row(state))
-        if season >= state.season:
-            unseen = list(state.piles[laid : season * 8 + 8])
-            state.shuffle(unseen, TOKENS)
-            state.piles = (*state.piles[:laid], *unseen, *state.piles[season * 8 + 8 :])
-
-
-def redeal_bid(state: RisingSunState, seat: int) -> None:
-    """Another split of a participant's Coins, while bids are secret."""
-    if state.battle < 0 or state.shown or seat not in state.fighters:
-        return
-    bids = [0, 0, 0, 0, 0]  # the last one is kept off the tile
-    for _ in range(state.coins[seat]):
-        bids[state.roll(5, TILES)] += 1
-    state.bids[seat * 4 : seat * 4 + 4] = bids[:4]
