@@ -61,6 +61,7 @@ def test_a_gift_is_immediate_and_final() -> None:
     assert (state.coins, state.ronin) == ([1, 0, 2], [0, 0, 1])
     assert (question(state), asked(state)) == before
     assert told(state, "gives_coins") == [(0, 2, 2)]
+    assert all(event.reveals for event in state.events)  # so it cannot be undone
 
 
 def test_a_gift_pays_for_a_purchase_in_the_same_mandate() -> None:

@@ -18,6 +18,7 @@ from tests.games.rising_sun.table import (
     told,
     verbs,
 )
+from zashiki.games import standard_set
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.names import (
     BETRAY,
@@ -32,7 +33,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.steps.season import SeasonalCleanup
 from zashiki.games.rising_sun.steps.tea import TeaCeremonyBegins
-from zashiki.kernel import SPECTATOR, IllegalChoice, advance
+from zashiki.kernel import SPECTATOR, IllegalChoice, Option, Session, advance
 
 GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN = range(4)
 
@@ -128,3 +129,12 @@ def test_a_season_ends_and_the_next_ceremony_frees_all() -> None:
     advance(state)
     assert question(state) == "tea_ceremony"
     assert state.ally == [-1] * 5
+
+
+def test_a_concluded_alliance_cannot_be_undone_by_its_second_partner() -> None:
+    """RS-RUL-09: not even by taking the last choice back; a proposal can."""
+    session = Session.begin(GAME, 3, {"clans": "random"}, standard_set("rising_sun"), "tea")
+    session.choose(0, Option("propose", (1,)))
+    assert session.undoable(0) is not None
+    session.choose(1, Option("accept", (0,)))
+    assert session.undoable(1) is None

@@ -139,15 +139,15 @@ def withdraw(state: RisingSunState, offer: Offer, event: str) -> None:
 
 
 def hand_over(state: RisingSunState, giver: int, receiver: int, coins: int, ronin: int) -> None:
-    """Coins and Ronin go from one Reserve to another. (RS-NEG-04)"""
+    """Coins and Ronin go from one Reserve to another, for good: it is revealed, so nobody can undo it. (RS-NEG-04, RS-NEG-05)"""
     state.coins[giver] -= coins
     state.coins[receiver] += coins
     state.ronin[giver] -= ronin
     state.ronin[receiver] += ronin
     if coins:
-        state.say("gives_coins", giver, receiver, coins)
+        state.reveal("gives_coins", giver, receiver, coins)
     if ronin:
-        state.say("gives_ronin", giver, receiver, ronin)
+        state.reveal("gives_ronin", giver, receiver, ronin)
 
 
 def accept(state: RisingSunState, offer: Offer) -> None:

@@ -108,10 +108,10 @@ def drop(state: RisingSunState, proposal: tuple[int, int, int]) -> None:
 
 
 def ally(state: RisingSunState, seat: int, other: int) -> None:
-    """Two players agree: an Alliance for the Season, for all to see. (RS-TEA-02, RS-TEA-03)"""
+    """Two players agree: an Alliance for the Season, revealed to all, so nobody can undo it. (RS-TEA-02, RS-TEA-03, RS-RUL-09)"""
     state.ally[seat], state.ally[other] = other, seat
     for one in (seat, other):
         state.allied_seasons = put(state.allied_seasons, one, state.allied_seasons[one] | 1 << state.season)
     pair = {seat, other}
     state.proposals = tuple(proposal for proposal in state.proposals if not pair.intersection(proposal[:2]))
-    state.say("allies", seat, other)
+    state.reveal("allies", seat, other)
