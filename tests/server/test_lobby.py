@@ -106,6 +106,22 @@ async def test_a_vacated_seat_is_handed_to_a_bot_and_back(server: Server) -> Non
     assert (await guest.post(f"{path}/join", {}))["seat"] == 1
 
 
+async def test_a_new_name_is_told_at_the_table(server: Server) -> None:
+    table, (host, guest) = await open_table(server.url, 2)
+    chair = await host.sit(table)
+    await guest.put("/api/me", {"name": "Rikyū", "crest": "plum", "language": "it"})
+    while (person := (await chair.expect("table"))["table"]["seats"][1]["person"])["name"] != "Rikyū":
+        pass
+    assert person["crest"] == "plum"
+
+
+async def test_an_abandoned_table_is_not_offered(server: Server) -> None:
+    host = await Player.arrive(server.url, "Host")
+    table = (await host.post("/api/tables", {"game": "toy", "seats": 2}))["id"]
+    await host.post(f"/api/tables/{table}/leave")
+    assert await host.get("/api/tables", list="open") == []
+
+
 async def test_a_bot_may_play_for_a_person_for_a_while(server: Server) -> None:
     table, (host, guest) = await open_table(server.url, 2)
     chair = await guest.sit(table)

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.parlour import Player, Server, config, serving
+from tests.server.parlour import Player, Server, config, open_table, serving
 from zashiki.server.people import secret_of
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +57,17 @@ async def test_a_revoked_link_signs_the_other_devices_out(server: Server) -> Non
     assert (await phone.get("/api/me"))["id"] != player.me["id"]
     refused = await later.http.post("/api/me/restore", json={"token": token})
     assert (refused.status_code, refused.json()["code"]) == (404, "no_such_link")
+
+
+async def test_revoking_ends_the_sockets(server: Server) -> None:
+    table, (host, _) = await open_table(server.url, 2)
+    chair = await host.sit(table)
+    await chair.settle()
+    await host.http.delete("/api/me/link")
+    with pytest.raises(ConnectionClosed):
+        await chair.expect("pong")
+    again = await host.sit(table)
+    assert again.hello["eyes"] == 0
 
 
 async def test_a_new_link_replaces_the_old_one(server: Server) -> None:

@@ -232,6 +232,28 @@ async def test_two_processes_at_one_database_do_not_overwrite_each_other(place: 
         await second.choose("bid", 2)
 
 
+async def test_undo_reaches_other_processes(tmp_path: Path) -> None:
+    async with database("postgresql", tmp_path) as place:
+        settings = config(tmp_path, **place)
+        async with serving(settings) as one, serving(settings) as other:
+            table, players = await open_table(one.url, 2)
+            first = await players[0].sit(table)
+            await first.up_to(1)
+            players[1].url = other.url
+            second = await players[1].sit(table)
+            await second.up_to(1)
+            await first.choose("bid", 2)
+            await first.choose("done")
+            assert (await second.up_to(2))["waiting"] == [1]
+            await first.say({"type": "undo", "id": "u", "version": first.update["version"]})
+            assert (await second.up_to(3))["waiting"] == [0, 1]
+            await first.settle()
+            await first.choose("done")
+            await second.up_to(4)
+            await second.choose("done")
+            assert second.update["view"]["guests"][0]["cards"] == 2
+
+
 async def test_chat_reaches_other_processes(tmp_path: Path) -> None:
     async with database("postgresql", tmp_path) as place:
         settings = config(tmp_path, **place)

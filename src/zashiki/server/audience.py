@@ -45,6 +45,12 @@ class Audience:
         """The people who are there."""
         return {connection.person for connection in self.connections}
 
+    def dismiss(self, person: str) -> None:
+        """End somebody's connections."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.close()
+
     def with_eyes(self, eyes: int) -> list[Connection]:
         """The connections that see with a seat's eyes."""
         return [connection for connection in self.connections if connection.eyes == eyes]

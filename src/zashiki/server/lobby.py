@@ -53,6 +53,8 @@ async def tables(house: House, person: str, which: str) -> list[TableInfo]:
     rows = [row for row in rows if row.game in house.catalogue.ids]
     names = [row.id for row in rows]
     seats, looked = await house.store.seats(names), await house.store.looked(person, names)
+    if which == "open":
+        rows = [row for row in rows if any(seat.person for seat in seats[row.id])]  # an abandoned table waits for nobody
     return [
         telling.describe(house, row, seats[row.id], person, looked[row.id][1] if row.id in looked else None, house.tables.get(row.id))
         for row in rows

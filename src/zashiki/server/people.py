@@ -84,6 +84,9 @@ class People:
         if not row.name:
             raise Refuse("bad_request", "A name needs at least one letter.")
         await self.house.store.put_person(row)
+        for table in self.house.tables.values():
+            if table.seat_of(row.id) is not None or row.id in table.audience.online():
+                table.rename(row.id, row.name, row.crest)
 
     async def make_link(self, row: PersonRow) -> str:
         """A new personal link; its token is kept only as a digest."""
@@ -93,9 +96,11 @@ class People:
         return f"/me/{token}"
 
     async def revoke(self, row: PersonRow) -> None:
-        """No link any more, and all cookies given so far are void."""
+        """No link any more; all cookies given so far are void, and all sockets end (who has a good cookie comes back)."""
         row.link, row.epoch = "", row.epoch + 1
         await self.house.store.put_person(row)
+        for table in self.house.tables.values():
+            table.audience.dismiss(row.id)
 
     async def restore(self, token: str) -> PersonRow:
         """The person of a personal link."""

@@ -1,6 +1,7 @@
 """A table: its people, its game and its journal. Every change of a game goes through here, one at a time."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
@@ -78,21 +79,33 @@ class Table:
     async def refresh(self) -> None:
         """Catch up with what another process has written."""
         async with self.lock:
-            await self.catch_up()
+            await self.catch_up(self.follow if self.session else self.load)
 
-    async def catch_up(self) -> None:
-        """Read everything again and tell what is new. The caller holds the lock."""
+    async def catch_up(self, read: Callable[[], Awaitable[None]]) -> None:
+        """Read what is new and tell it. The caller holds the lock."""
         store, before = self.house.store, {}
         if self.session:
             before = {eyes: track.version for eyes, track in self.ledger.tracks.items()}
         self.row = await store.table(self.row.id) or self.row
         self.seats = (await store.seats([self.row.id]))[self.row.id]
-        await self.load()
+        await read()
         self.reseat()
         await self.tell_chat()
         if self.session:
             changed = [eyes for eyes, track in self.ledger.tracks.items() if track.version != before.get(eyes)]
             self.audience.send(changed, lambda eyes: telling.update(self, eyes, before.get(eyes, 0)))
+
+    async def follow(self) -> None:
+        """Carry out what the journal has beyond what is known here."""
+        assert self.session is not None
+        for entry in await self.house.store.entries(self.row.id, self.ledger.number):
+            if entry.kind == "choice":
+                self.session.choose(entry.seat, entry.choice.option)
+            elif entry.kind == "undo":
+                self.session.undo(entry.seat)
+            else:
+                self.session.undo_to(entry.args[0])
+            self.ledger.add(entry)
 
     async def begin(self) -> None:
         """Start the game."""
@@ -127,6 +140,16 @@ class Table:
     def seat_of(self, person: str) -> int | None:
         """Where somebody sits."""
         return next((seat.seat for seat in self.seats if person and seat.person == person), None)
+
+    def rename(self, person: str, name: str, crest: str) -> None:
+        """Somebody has another name or crest."""
+        for seat in self.seats:
+            if seat.person == person:
+                seat.name, seat.crest = name, crest
+        for connection in self.audience.connections:
+            if connection.person == person:
+                connection.name = name
+        self.tell_table()
 
     def tell_table(self) -> None:
         """Tell everybody how the table is now."""
@@ -223,7 +246,7 @@ class Table:
         try:
             await self.house.store.append(append)
         except Conflict:
-            await self.catch_up()
+            await self.catch_up(self.load)
             raise
         except Exception:
             await self.load()
