@@ -505,3 +505,14 @@ def test_the_miniatures_under_a_full_market_are_counted_without_characters() -> 
     state.board[SPACE] = -1
     ghost_turn(state, MARKET, KOMAINU)
     assert told(state, "ghost_finds_no_room") == [(1, MARKET, 2)]
+
+
+def test_a_sword_that_comes_back_into_the_line_is_not_activated_again() -> None:
+    """SNK-FORGE-04: it was there when the Monk was placed, and has made its normal move."""
+    state = forging([])
+    sword = put(state, 0, 15, (2, 2), 1)  # W-L-W-S: up, down, down
+    choose(state, 0, "forge", MONK, line("row_2"))
+    choose(state, 0, "move", sword)
+    choose(state, 0, "extra_move", sword)
+    assert where(state, sword) == (2, 2)
+    assert asking(state) != "move_swords" or offered(state, 0, "move") == []

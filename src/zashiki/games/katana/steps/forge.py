@@ -16,7 +16,7 @@ from zashiki.kernel import DONE, Message, Option, Refusal, Step
 def activate_line(state: KatanaState, seat: int, figure: int, line: int) -> None:
     """A miniature beside a line: the Swords standing there now are activated. (SNK-FORGE-01 to -03)"""
     active = tuple(sword for sword in state.players[seat].swords if in_line(state.cell[sword], line))
-    state.push(MoveSwords(seat, line, active, 1 if figure == MONK else 0))
+    state.push(MoveSwords(seat, line, active, 1 if figure == MONK else 0, (), active))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,7 @@ class MoveSwords(Step):
     active: tuple[int, ...]  # activated Swords that have not made their move
     extra: int  # additional moves left
     granted: tuple[int, ...] = ()  # Swords that a Kaji card lets move once more (SNK-CHAR-03)
+    known: tuple[int, ...] = ()  # all Swords that were activated in this action
 
     def actors(self, state: KatanaState) -> tuple[int, ...]:
         return (self.seat,) if self.goes_on(state) else ()
@@ -74,33 +75,38 @@ class MoveSwords(Step):
             return
         if verb == "play":
             use_card(state, seat, args[0])
-            state.push(MoveSwords(seat, self.line, self.active, self.extra + state.box.amount[args[0]], self.granted))
+            self.go_on(state, self.active, self.extra + state.box.amount[args[0]], self.granted)
         elif verb == "move":
             move_sword(state, seat, args[0])
             active = self.active if args[0] in self.granted else without(self.active, args)
-            state.push(MoveSwords(seat, self.line, active, self.extra, less(self.granted, args)))
+            self.go_on(state, active, self.extra, less(self.granted, args))
         elif verb == "play_kaji":
             discard_kaji_card(state, seat, args[0])
-            state.push(MoveSwords(seat, self.line, self.active, self.extra, (*self.granted, args[1])))
+            self.go_on(state, self.active, self.extra, (*self.granted, args[1]))
         elif verb == "extra_move":
             before = self.standing(state, args)
             move_sword(state, seat, args[0])
-            active = self.active + self.brought_in(state, args, before)
-            state.push(MoveSwords(seat, self.line, active, self.extra - 1, self.granted))
+            self.go_on(state, self.active, self.extra - 1, self.granted, self.brought_in(state, args, before))
         else:
             by_extra = without(args, self.active + self.granted)
             before = self.standing(state, by_extra)
             swap_swords(state, seat, *args)
-            active = without(self.active, without(args, self.granted)) + self.brought_in(state, by_extra, before)
-            state.push(MoveSwords(seat, self.line, active, self.extra - len(by_extra), less(self.granted, args)))
+            active, granted = without(self.active, without(args, self.granted)), less(self.granted, args)
+            self.go_on(state, active, self.extra - len(by_extra), granted, self.brought_in(state, by_extra, before))
+
+    def go_on(
+        self, state: KatanaState, active: tuple[int, ...], extra: int, granted: tuple[int, ...], brought: tuple[int, ...] = ()
+    ) -> None:
+        """The next move."""
+        state.push(MoveSwords(self.seat, self.line, active + brought, extra, granted, self.known + brought))
 
     def standing(self, state: KatanaState, swords: tuple[int, ...]) -> tuple[int, ...]:
         """Those of the Swords that stand in the chosen line."""
         return tuple(sword for sword in swords if in_line(state.cell[sword], self.line))
 
     def brought_in(self, state: KatanaState, swords: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
-        """Those that an additional move brought into the chosen line: they are activated too. (SNK-FORGE-04)"""
-        return without(self.standing(state, swords), before)
+        """Those that an additional move brought into the chosen line and that were not there: they are activated too. (SNK-FORGE-04)"""
+        return without(self.standing(state, swords), before + self.known)
 
     def run(self, state: KatanaState) -> None:
         """No Sword can move any more."""
