@@ -103,13 +103,13 @@ rising-sun-board-advantage-seppuku = all own figures here die: 1 VP and Honor ea
 rising-sun-board-advantage-take_hostage = take a figure, steal 1 VP
 rising-sun-board-advantage-hire_ronin = 1 Force for each Ronin
 rising-sun-board-advantage-imperial_poets = 1 VP for each figure killed
-rising-sun-board-shrine-amaterasu = to the top of the Honor Track
+rising-sun-board-shrine-amaterasu = top of the Honor Track
 rising-sun-board-shrine-fujin = up to 2 Moves
 rising-sun-board-shrine-hachiman = 2 Ronin
 rising-sun-board-shrine-tsukuyomi = 2 Coins
-rising-sun-board-shrine-raijin = Summon a Bushi anywhere
-rising-sun-board-shrine-ryujin = buy a card at full cost
-rising-sun-board-shrine-susanoo = 1 VP for each Stronghold
+rising-sun-board-shrine-raijin = a Bushi anywhere
+rising-sun-board-shrine-ryujin = buy a card, full cost
+rising-sun-board-shrine-susanoo = 1 VP per Stronghold
 
 ## Season cards, in a few words
 

@@ -107,9 +107,9 @@ rising-sun-board-shrine-amaterasu = in cima all'Onore
 rising-sun-board-shrine-fujin = fino a 2 Movimenti
 rising-sun-board-shrine-hachiman = 2 Ronin
 rising-sun-board-shrine-tsukuyomi = 2 Monete
-rising-sun-board-shrine-raijin = Convoca un Bushi ovunque
-rising-sun-board-shrine-ryujin = compra una carta a prezzo pieno
-rising-sun-board-shrine-susanoo = 1 PV per ogni Roccaforte
+rising-sun-board-shrine-raijin = un Bushi ovunque
+rising-sun-board-shrine-ryujin = una carta a prezzo pieno
+rising-sun-board-shrine-susanoo = 1 PV per Roccaforte
 
 ## Le carte Stagione in poche parole
 

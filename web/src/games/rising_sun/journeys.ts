@@ -3,7 +3,7 @@
 import type { LogLine } from "../../net/types.ts";
 import { PLACES, type Point } from "./map.ts";
 import { eventOf, value } from "./story.ts";
-import { COLUMN, HEIGHT, PROVINCES, type View } from "./things.ts";
+import { CLAN_ROWS, COLUMN, MAP, PROVINCES, type View } from "./things.ts";
 
 export interface Journey {
   seat: number;
@@ -27,9 +27,9 @@ function shrine(number: number, view: View): Point {
 
 /** Where the reserve of a seat is drawn. */
 function reserve(seat: number, view: View): Point {
-  const top = COLUMN.y + COLUMN.height + 6;
-  const step = (HEIGHT - top) / Math.max(1, view.players.length);
-  return [COLUMN.x + 330, top + (Math.max(0, view.order.indexOf(seat)) + 0.6) * step];
+  const step = Math.min(CLAN_ROWS.most, CLAN_ROWS.height / Math.max(1, view.players.length));
+  const row = Math.max(0, view.order.indexOf(seat));
+  return [(COLUMN.x + 440) / MAP.scale, (CLAN_ROWS.y + (row + 0.6) * step) / MAP.scale];
 }
 
 /** The way of a figure; undefined: the line tells of none. */

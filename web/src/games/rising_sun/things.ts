@@ -6,10 +6,12 @@ export type View = RisingSun.View;
 export type Player = RisingSun.PlayerView;
 export type Group = RisingSun.GroupView;
 
-export const WIDTH = 1840;
-export const HEIGHT = 930;
-export const SEA_WIDTH = 990; // the map; the rest is beside it
-export const COLUMN = { x: 1004, y: 128, width: 824, height: 384 }; // the season's cards, and scenes over them
+export const WIDTH = 1900;
+export const HEIGHT = 805;
+export const MAP = { width: 990, height: 930, scale: HEIGHT / 930 }; // drawn larger than shown; the rest is beside it
+export const COLUMN = { x: 870, y: 112, width: 1022, height: 340 }; // the season's cards, and scenes over them
+export const CLAN_ROWS = { y: 458, height: 343, most: 114 }; // below them
+
 
 export const PROVINCES = ["hokkaido", "oshu", "edo", "kyoto", "kansai", "nagato", "shikoku", "kyushu"] as const;
 export const CLANS = ["koi", "lotus", "turtle", "dragonfly", "bonsai"] as const;
@@ -105,4 +107,9 @@ export function wrap(text: string, width: number, most = 9): string[] {
 /** A name that has to fit. */
 export function short(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text;
+}
+
+/** The word that tells a card from its kin: "Path of the Lion" is the Lion. */
+export function lastWord(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf(" "), name.lastIndexOf("'"), name.lastIndexOf("’")) + 1);
 }

@@ -1,0 +1,80 @@
+/** A Battle told from the log, and the ways of figures. */
+
+import { describe, expect, it } from "vitest";
+import { journeyOf } from "../../../src/games/rising_sun/journeys.ts";
+import { PLACES } from "../../../src/games/rising_sun/map.ts";
+import { lastBattle, nextStop, warLines } from "../../../src/games/rising_sun/story.ts";
+import { wrap, type View } from "../../../src/games/rising_sun/things.ts";
+import type { LogLine } from "../../../src/net/types.ts";
+
+function line(event: string, numbers: Record<string, number> = {}): LogLine {
+  return { choice: 1, key: `rising-sun-event-${event}`, args: Object.entries(numbers).map(([name, n]) => ({ name, kind: "number", n, id: null })) };
+}
+
+const bids = (seat: number, ...[seppuku, take_hostage, hire_ronin, imperial_poets]: [number, number, number, number]): LogLine =>
+  line("bids", { seat, seppuku, take_hostage, hire_ronin, imperial_poets });
+
+const WAR = [
+  line("war_phase"),
+  line("war", { province: 2, number: 1 }),
+  line("battle", { province: 2 }),
+  line("shows", { seat: 0, coins: 4, ronin: 0 }),
+  line("shows", { seat: 1, coins: 3, ronin: 1 }),
+  bids(0, 0, 2, 0, 1),
+  bids(1, 1, 0, 2, 0),
+  line("wins_advantage", { seat: 1, advantage: 0 }),
+  line("wins_advantage", { seat: 0, advantage: 1 }),
+  line("captures", { seat: 0, owner: 1, piece: 0 }),
+  line("wins_advantage", { seat: 1, advantage: 2 }),
+  line("battle_force", { seat: 0, force: 3 }),
+  line("battle_force", { seat: 1, force: 2 }),
+  line("wins_battle", { seat: 0, province: 2 }),
+  line("wins_advantage", { seat: 0, advantage: 3 }),
+  line("reparations", { seat: 1, coins: 3 }),
+  line("war", { province: 4, number: 2 }),
+];
+
+describe("a Battle", () => {
+  it("has no bids to show until all are shown", () => {
+    expect(lastBattle(WAR.slice(0, 5))).toMatchObject({ province: 2, stage: -1, winner: -1, over: false, bids: new Map() });
+  });
+  it("shows all bids with the same step", () => {
+    const stop = nextStop(WAR, 5);
+    expect(stop).toBe(7);
+    expect(lastBattle(WAR.slice(0, stop))?.bids).toEqual(new Map([[0, [0, 2, 0, 1]], [1, [1, 0, 2, 0]]]));
+  });
+  it("resolves one Advantage after the other", () => {
+    expect(lastBattle(WAR.slice(0, 8))).toMatchObject({ stage: 0, winners: [1, -1, -1, -1] });
+    expect(lastBattle(WAR.slice(0, 10))).toMatchObject({ stage: 1, winners: [1, 0, -1, -1], told: WAR.slice(7, 10) });
+  });
+  it("tells the outcome and ends with the next War", () => {
+    expect(lastBattle(WAR.slice(0, 14))).toMatchObject({ stage: 4, winner: 0, forces: new Map([[0, 3], [1, 2]]), over: false });
+    expect(lastBattle(WAR)).toMatchObject({ winners: [1, 0, 1, 0], over: true });
+  });
+  it("is forgotten when the Season is over", () => {
+    expect(lastBattle([...WAR, line("cleanup")])).toBeNull();
+    expect(warLines([line("season"), ...WAR, line("cleanup"), line("moves")])).toHaveLength(WAR.length + 1);
+  });
+});
+
+describe("figures on their way", () => {
+  const view = { shrines: [{ shrine: 3 }, { shrine: 1 }], players: [{}, {}, {}], order: [2, 0, 1] } as unknown as View;
+
+  it("move from Province to Province", () => {
+    const way = journeyOf(line("moves", { seat: 0, piece: 0, from: 2, to: 3 }), view);
+    expect([way?.from[0], way?.to[0], way?.fades]).toEqual([PLACES.edo.x, PLACES.kyoto.x, false]);
+  });
+  it("go to the Shrine of the Kami, wherever it lies", () => {
+    const [first, second] = [3, 1].map((shrine) => journeyOf(line("worships", { seat: 0, piece: 1, province: 2, shrine }), view)?.to[0] ?? 0);
+    expect(second).toBeGreaterThan(first ?? 0);
+  });
+  it("fade when they fall, and other lines move nobody", () => {
+    expect(journeyOf(line("killed", { seat: 0, piece: 0, province: 2 }), view)?.fades).toBe(true);
+    expect(journeyOf(line("gains_vp", { seat: 0, vp: 2 }), view)).toBeUndefined();
+  });
+});
+
+it("breaks texts into lines", () => {
+  expect(wrap("up to the top of it", 9)).toEqual(["up to the", "top of it"]);
+  expect(wrap("one two three four", 4, 2)).toEqual(["one", "two…"]);
+});
