@@ -187,6 +187,9 @@ def prepare(records: Records) -> Box:
     steps = tuple(tuple(moves(piece, a, [b for b in range(8) if pairs[a][b] in linked]) for a in range(8)) for piece in range(12))
     flights = tuple(tuple(moves(piece, a, range(8)) for a in range(8)) for piece in range(12))
     decks = tuple(tuple(deck(records, a_set, season) for season in names.SEASONS[:3]) for a_set in names.SETS)
+    for monster in names.PIECES[names.FIRST_MONSTER :]:
+        if any(sum(season[names.CARDS.index(monster)] for season in seasons) > 1 for seasons in decks):
+            raise ComponentError(f"printings: there is one figure of «{monster}», so one card in each Set.")
     clans = in_order("clans", records.clans, names.CLANS)
     tokens: dict[tuple[str, str], int] = {(token.season, token.province): token.vp for token in records.war_tokens}
     places = [(season, province) for season in names.SEASONS[:3] for province in names.PROVINCES]

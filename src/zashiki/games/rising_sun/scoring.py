@@ -1,7 +1,7 @@
 """Winter scoring, the final score line by line, and who has won. (RS-WIN)"""
 
-from zashiki.games.rising_sun.names import BEAST, DEMON, KINDRED, KITSUNE, PHOENIX, SCORING, VIRTUES
-from zashiki.games.rising_sun.state import RisingSunState, box, oni_owned, owned, rank, strongholds_on_map
+from zashiki.games.rising_sun.names import BEAST, DEMON, KINDRED, KITSUNE, PHOENIX, SCORING
+from zashiki.games.rising_sun.state import RisingSunState, box, oni_owned, owned, rank, strongholds_on_map, virtues_owned
 
 Line = tuple[str, tuple[int, ...]]
 
@@ -11,7 +11,7 @@ def winter_lines(state: RisingSunState) -> list[Line]:
     seats = range(len(state.clans))
     upgrades = {
         KITSUNE: [strongholds_on_map(state, seat) for seat in seats],
-        PHOENIX: [sum(owned(state, seat, card) > 0 for card in VIRTUES) for seat in seats],
+        PHOENIX: [virtues_owned(state, seat) for seat in seats],
         BEAST: [state.monster_owner.count(seat) for seat in seats],
         DEMON: [oni_owned(state, seat) for seat in seats],
         KINDRED: [state.allied_seasons[seat].bit_count() for seat in seats],

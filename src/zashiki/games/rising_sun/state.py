@@ -4,7 +4,18 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from zashiki.games.rising_sun.components import Box
-from zashiki.games.rising_sun.names import CARDS, DRAGONFLY, FIGURES, FIRST_SHRINE, PLACES, PREPARATION, RESERVE, STRIDE, STRONGHOLD, TURTLE
+from zashiki.games.rising_sun.names import (
+    CARDS,
+    DRAGONFLY,
+    FIGURES,
+    FIRST_SHRINE,
+    PLACES,
+    PREPARATION,
+    RESERVE,
+    STRIDE,
+    STRONGHOLD,
+    VIRTUES,
+)
 from zashiki.kernel import State
 
 SETUP, TILES, TOKENS = range(3)  # streams of chance
@@ -29,7 +40,7 @@ class RisingSunState(State):
     cards: tuple[int, ...]  # seat x 40 + card: how many
     display: tuple[int, ...] = (0,) * len(CARDS)  # face-up copies by card
     vp: list[int]
-    coins: list[int]  # in the Reserve; the Coins on a War tile only after the bids are shown
+    coins: list[int]  # in the Reserve; while bids are secret also those being bid
     ronin: list[int]
     ally: list[int]  # -1: none
     allied_seasons: tuple[int, ...]  # one bit for each Season in which an Alliance was formed
@@ -155,11 +166,6 @@ def reserve(state: RisingSunState, seat: int) -> list[int]:
     return [piece for piece in FIGURES if pieces[start + piece * PLACES]]
 
 
-def is_turtle(state: RisingSunState, seat: int) -> bool:
-    """Whether a seat's Strongholds have Force and Move. (RS-CLAN-20)"""
-    return state.clans[seat] == TURTLE
-
-
 def rank(state: RisingSunState, seat: int) -> int:
     """A seat's place on the Honor Track, 0 at the top."""
     return state.honor.index(seat)
@@ -202,3 +208,8 @@ def shrine_place(state: RisingSunState, shrine: int) -> int:
 def oni_owned(state: RisingSunState, seat: int) -> int:
     """How many Oni a seat has, wherever they are. (RS-GEN-13)"""
     return sum(owner == seat and monster.oni for owner, monster in zip(state.monster_owner, box(state).monsters, strict=True))
+
+
+def virtues_owned(state: RisingSunState, seat: int) -> int:
+    """How many different Virtues a seat owns. (RS-CARD-03)"""
+    return sum(owned(state, seat, card) > 0 for card in VIRTUES)

@@ -1,0 +1,1 @@
+"""The course of the game, one file for each part of the rulebook."""

@@ -14,11 +14,10 @@ from zashiki.games.rising_sun.names import (
     RIGHTEOUS,
     RONIN_WAY,
     SHOGUN,
-    VIRTUES,
     WAR,
 )
 from zashiki.games.rising_sun.options import RESOLUTIONS
-from zashiki.games.rising_sun.state import RisingSunState, box, count, others, owned, rank, war_row
+from zashiki.games.rising_sun.state import RisingSunState, box, count, others, owned, rank, virtues_owned, war_row
 from zashiki.games.rising_sun.steps.battle import BattleBegins
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.tokens import win_token
@@ -107,13 +106,8 @@ def muster(state: RisingSunState, seat: int, card: int) -> None:
     else:
         gain_coins(state, seat, printed.coins)
         gain_ronin(state, seat, printed.ronin)
-        gain_vp(state, seat, printed.vp_each * virtues(state, seat))
+        gain_vp(state, seat, printed.vp_each * virtues_owned(state, seat))
     end_moment(state)
-
-
-def virtues(state: RisingSunState, seat: int) -> int:
-    """How many different Virtues a seat owns. (RS-CARD-03)"""
-    return sum(owned(state, seat, card) > 0 for card in VIRTUES)
 
 
 def convert_ronin(state: RisingSunState, seat: int) -> None:
