@@ -210,6 +210,22 @@ def test_a_card_under_a_line_that_has_not_paid_pays_in_the_same_turn() -> None:
     assert player(state).stock == [1, 2, 0, 0]
 
 
+def test_a_line_that_paid_in_an_earlier_turn_takes_a_card_that_pays_at_once() -> None:
+    """SNK-NOT-5, SNK-R-21: what paid before the current individual turn does not count."""
+    state = with_cards(A, coins=5)
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "activate", ROW_2)
+    while asking(state) == "pay_lines":
+        choose(state, 0, "activate", COLUMN_3)
+    choose(state, 0, "done")
+    choose(state, 0, "forge", WORKER, 0)
+    choose(state, 0, "done")
+    assert state.active == 1
+    choose(state, 0, "deliver", finish(state, 0, 3))
+    choose(state, 0, "buy", A, ROW_2)
+    assert player(state).stock == [0, 1 + 2, 0, 0]  # the row paid its own Wood and the card's
+
+
 # When a card can be used
 
 

@@ -229,6 +229,26 @@ def test_the_additional_move_may_be_a_second_one() -> None:
     assert where(state, sword) == (2, 3)
 
 
+def test_an_additional_move_within_the_line_activates_nothing_again() -> None:
+    """SNK-FORGE-04: only a Sword that was not there before; one that has moved makes no second normal move."""
+    state = table(2)
+    player(state).stock, player(state).coins = [9, 9, 9, 9], 5
+    sword = put(state, 0, 43, (4, 1))  # K S S W W W
+    state.placed[sword], state.cell[sword] = 4, cell(2, 3)  # needs W, and W again
+    choose(state, 0, "forge", MONK, line("row_2"))
+    choose(state, 0, "extra_move", sword)
+    choose(state, 0, "move", sword)
+    assert where(state, sword) == (2, 5)
+    state = table(2)
+    player(state).stock, player(state).coins = [9, 9, 9, 9], 5
+    sword = put(state, 0, 19, (2, 2), 2)  # S W placed; W, W, L to come
+    choose(state, 0, "forge", MONK, line("row_2"))
+    choose(state, 0, "move", sword)
+    choose(state, 0, "extra_move", sword)
+    assert where(state, sword) == (2, 4)
+    assert state.active == 1  # it needs Lacquer and there is some, but no move is left
+
+
 def test_a_normal_move_into_the_line_does_not_activate() -> None:
     """SNK-R-10: only an additional move does."""
     state = table(2)
