@@ -55,7 +55,7 @@ export function sitters(table: TableInfo, game: string): Sitter[] {
     const name = seat.person ? seat.person.name || t("person-unnamed") : seat.bot ? botName(seat.bot) : t("seat-free");
     return { seat: i, name, crest, colour: COLOURS[crest], bot: seat.bot, automaton: false, free: !seat.person && !seat.bot, online: seat.online };
   });
-  const twice = (sitter: Sitter): boolean => found.some((other) => other !== sitter && other.name === sitter.name);
+  const twice = (sitter: Sitter): boolean => !sitter.free && found.some((other) => other !== sitter && other.name === sitter.name);
   const doubled = found.filter(twice);
   for (const sitter of doubled) sitter.name = `${sitter.name} ${sitter.seat + 1}`;
   for (let i = 0; i < table.automata; i++) {

@@ -43,7 +43,10 @@ game-minutes = { $from }–{ $to } minutes
 start-now = Play now
 start-table = Set a table…
 start-katana-ghost = Play the Ghost now
-start-katana-story = Begin the Story
+start-katana-story = { $chapter ->
+    [1] Begin the Story
+   *[other] Continue the Story: chapter { $chapter }
+}
 row-open = { $free ->
     [one] one seat free
    *[other] { $free } seats free
@@ -94,8 +97,6 @@ person-unnamed = Guest
 automaton = Automaton
 katana-automaton = Ghost
 bot-random = Wanderer
-bot-greedy = Merchant
-bot-search = Strategist
 bot-other = Bot ({ $bot })
 
 ## Finished games
@@ -126,7 +127,10 @@ prompt-next = step { $step }
 prompt-back = Back
 prompt-list = All choices ({ $count })
 prompt-acts = In between you may:
-prompt-more = { $count } more on the board
+prompt-more = { $count ->
+    [one] one free act more…
+   *[other] { $count } free acts…
+}
 teller-label = What has just happened
 list-label = All choices
 list-search = Find a choice
@@ -334,3 +338,24 @@ katana-progress = Progress
 katana-starting = The Swords to begin with
 katana-left = { $count } left
 katana-compose = Composing the katana
+katana-request-forge_empty = No Sword left on your Forge at the end
+katana-request-katana_delivered = Your katana delivered during the game
+katana-request-katana_composition = The katana as prescribed: Lacquer, Lacquer, Wood, Steel, Steel, Leather, Leather
+katana-request-decorated_swords = Two decorated Resources on every delivered Sword
+katana-request-decorators_last_column = Decorators in the last column
+katana-request-decorated_katana = Decorated Resources on your katana
+katana-request-sashimono_points = Points from Sashimono sets
+katana-request-cards_under_forge = Cards under your Forge
+katana-request-swords_delivered = Delivered Swords
+katana-request-coins = Coins at the end
+katana-request-strength = Strength of delivered Swords
+katana-request-unused_cards = Unused cards at the end
+katana-chapter-7-help = No Monks. All seven Workers are ready. At the end of every round the Temple asks its price.
+katana-chapter-11-help = No decorating: the Academy is closed. Swords taken bring Coins of the round.
+katana-chapter-12-help = Three Rooms, two Family Members, who may share a Room.
+katana-chapter-13-help = Each visit to the Market makes one Resource dearer.
+katana-chapter-2-help = The Room Advance a Decorator is in play.
+katana-story-won = As things stand the chapter is won.
+katana-story-open = To win: meet the request and have more points than the Ghost.
+bot-novice = Apprentice
+bot-adept = Master

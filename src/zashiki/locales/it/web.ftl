@@ -40,7 +40,10 @@ game-minutes = { $from }–{ $to } minuti
 start-now = Gioca subito
 start-table = Prepara un tavolo…
 start-katana-ghost = Sfida subito il Fantasma
-start-katana-story = Comincia la Storia
+start-katana-story = { $chapter ->
+    [1] Comincia la Storia
+   *[other] Continua la Storia: capitolo { $chapter }
+}
 row-open = { $free ->
     [one] un posto libero
    *[other] { $free } posti liberi
@@ -91,8 +94,6 @@ person-unnamed = Ospite
 automaton = Automa
 katana-automaton = Fantasma
 bot-random = Viandante
-bot-greedy = Mercante
-bot-search = Stratega
 bot-other = Bot ({ $bot })
 
 ## Partite finite
@@ -123,7 +124,10 @@ prompt-next = passo { $step }
 prompt-back = Indietro
 prompt-list = Tutte le scelte ({ $count })
 prompt-acts = Nel frattempo puoi:
-prompt-more = altre { $count } sul tabellone
+prompt-more = { $count ->
+    [one] un’altra azione libera…
+   *[other] { $count } azioni libere…
+}
 teller-label = Che cosa è appena successo
 list-label = Tutte le scelte
 list-search = Cerca una scelta
@@ -331,3 +335,24 @@ katana-progress = Avanzamento
 katana-starting = Le Spade per cominciare
 katana-left = { $count } rimasti
 katana-compose = Comporre la katana
+katana-request-forge_empty = Alla fine nessuna Spada rimasta nella Fucina
+katana-request-katana_delivered = La tua katana consegnata durante la partita
+katana-request-katana_composition = La katana prescritta: Lacca, Lacca, Legno, Acciaio, Acciaio, Pelle, Pelle
+katana-request-decorated_swords = Due Risorse Decorate su ogni Spada consegnata
+katana-request-decorators_last_column = Decoratori nell’ultima colonna
+katana-request-decorated_katana = Risorse Decorate sulla tua katana
+katana-request-sashimono_points = Punti dai set di Sashimono
+katana-request-cards_under_forge = Carte sotto la tua Fucina
+katana-request-swords_delivered = Spade consegnate
+katana-request-coins = Monete alla fine
+katana-request-strength = Forza delle Spade consegnate
+katana-request-unused_cards = Carte non usate alla fine
+katana-chapter-7-help = Niente Monaci. Tutti e sette i Lavoratori sono pronti. Alla fine di ogni round il Tempio chiede il suo prezzo.
+katana-chapter-11-help = Niente decorazioni: l’Accademia è chiusa. Le Spade prese portano Monete pari al round.
+katana-chapter-12-help = Tre Sale, due Familiari, che possono condividere una Sala.
+katana-chapter-13-help = Ogni visita al Mercato rincara una Risorsa.
+katana-chapter-2-help = La Sala che fa avanzare un Decoratore è in gioco.
+katana-story-won = Così il capitolo è vinto.
+katana-story-open = Per vincere: soddisfa la richiesta e fai più punti del Fantasma.
+bot-novice = Apprendista
+bot-adept = Maestro

@@ -1,0 +1,201 @@
+/** Rising Sun in the browser: whole games, negotiation, secret bids over a lost connection, the phone, both languages and themes. */
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { House } from "./house.ts";
+import { asked, chance, click, finish, over, type } from "./player.ts";
+
+const LONG = 540_000;
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const BUTTON = ".prompt .choices .button:not([aria-expanded]):not(.quiet)";
+const RAISE = ".press[aria-label*=' more ']";
+const TALL = { viewport: { width: 1440, height: 1100 } };
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house.close());
+
+function wish(bots: (string | null)[], options: object = {}): object {
+  return { game: "rising_sun", seats: bots.length, options: { clans: "random", ...options }, bots, public: false, start: !bots.slice(1).includes(null) };
+}
+
+async function sit(page: Page, bots: (string | null)[], options: object = {}): Promise<string> {
+  const id = await house.table(page, wish(bots, options));
+  await page.goto(`/table/${id}`);
+  await asked(page);
+  return id;
+}
+
+/** Several people at one table; the other seats are bots. */
+async function sitTogether(pages: Page[], bots: (string | null)[], options: object = {}): Promise<string> {
+  const [host, ...others] = pages as [Page, ...Page[]];
+  const id = await house.table(host, wish(bots, options));
+  const invitation = await host.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { invitation: string }).invitation, id);
+  for (const page of others) {
+    await page.goto("/");
+    await page.evaluate(
+      async ([table, token]) => {
+        await fetch("/api/me");
+        const reply = await fetch(`/api/tables/${table}/join`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ invitation: token }) });
+        if (!reply.ok) throw new Error(await reply.text());
+      },
+      [id, invitation.split("/").pop() ?? ""] as const,
+    );
+  }
+  expect(await host.evaluate(async (table) => (await fetch(`/api/tables/${table}/start`, { method: "POST" })).status, id)).toBeLessThan(300);
+  for (const page of pages) {
+    await page.goto(`/table/${id}`);
+    await page.locator(".desk").waitFor();
+  }
+  return id;
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe;
+    const rules = { "label-content-name-mismatch": { enabled: false } }; // numbers drawn on a piece are no name of it
+    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], rules });
+    return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+  });
+}
+
+const bidding = (page: Page): Promise<boolean> => page.evaluate(() => !!document.querySelector(".press.glow"));
+
+/** One choice of somebody who looks for a fight: Marshal, then marches to where others stand. */
+async function march(page: Page, random: () => number): Promise<void> {
+  const done = await page.evaluate(() => {
+    const press = (element: Element | undefined): boolean => !!element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    const finished = all(".prompt .choices .button").find((button) => /^(Done|Fatto)/.test(button.textContent?.trim() ?? ""));
+    if (all(".question").some((question) => /Tea Ceremony|Cerimonia/.test(question.textContent ?? ""))) return press(finished);
+    if (press(document.querySelector("[data-id='mandate:marshal'].glow") ?? undefined)) return true;
+    if (!document.querySelector("[data-id^='piece:'].picked")) return press(document.querySelector("[data-id='piece:bushi'].glow, [data-id='piece:daimyo'].glow") ?? undefined);
+    const rivals = all("[data-id^='province:'].glow").filter((province) => /War \d.* × (Daimyo|Bushi) of/.test(province.getAttribute("aria-label") ?? ""));
+    return press(rivals[0]);
+  });
+  if (!done) await click(page, random);
+}
+
+/** Play on all pages until one of them bids for a Battle. */
+async function toBattle(pages: Page[]): Promise<Page> {
+  const random = chance(23);
+  for (let i = 0; i < 3000; i++) {
+    for (const page of pages) {
+      if (await bidding(page)) return page;
+      if (await over(page)) throw new Error("The game is over and nobody has fought.");
+      if (await page.locator(".prompt.asked").count()) await march(page, random);
+    }
+    await pages[0]?.waitForTimeout(60);
+  }
+  throw new Error("Nobody has come to a Battle.");
+}
+
+describe("a whole game of Rising Sun", () => {
+  it("is played by clicking, and Winter is told line by line", { timeout: LONG }, async () => {
+    const page = await house.guest(TALL);
+    await sit(page, [null, "novice", "novice"]);
+    await finish(page, click, 11, 6000);
+    expect(await page.locator("dialog[open] tbody tr").count()).toBeGreaterThanOrEqual(1);
+    await page.keyboard.press("Escape");
+    await page.locator("svg [role='img'][aria-label='Winter: the count'] .total.best").first().waitFor({ timeout: 20_000 });
+    await page.context().close();
+  });
+
+  it("is played by keyboard alone", { timeout: LONG }, async () => {
+    const page = await house.guest({ ...TALL, language: "it", theme: "dark" });
+    await sit(page, [null, "novice", "novice"], { clans: "choose" });
+    await finish(page, type, 12, 6000);
+    expect(await over(page)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe("the Tea Ceremony", () => {
+  it("shows a private proposal and a private offer only to whom they concern", { timeout: 120_000 }, async () => {
+    const pages = [await house.guest(TALL), await house.guest(TALL), await house.guest(TALL)];
+    const [one, two, three] = pages as [Page, Page, Page];
+    const heard: string[] = [];
+    three.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(String(payload))));
+    await sitTogether(pages, [null, null, null]);
+    const panel = (page: Page) => page.getByRole("region", { name: "Negotiation" });
+    await panel(one).waitFor();
+
+    heard.length = 0;
+    await panel(one).getByRole("listitem").nth(0).getByRole("button", { name: /^In private/ }).click();
+    await panel(two).getByText("proposes an Alliance, in private").waitFor();
+    await panel(one).getByRole("listitem").nth(0).getByRole("button", { name: /^Gift, exchange/ }).click();
+    await panel(one).getByRole("button", { name: "One more: Coin you give" }).click();
+    await panel(one).locator(".part strong").nth(0).filter({ hasText: "1" }).waitFor();
+    await panel(one).getByRole("button", { name: "One more: Coin you ask for" }).click();
+    await panel(one).getByRole("button", { name: "Offer the exchange in private" }).click();
+    await panel(two).getByRole("button", { name: /^Accept/ }).waitFor();
+    expect(await panel(three).locator(".offer").count()).toBe(0);
+    expect(await panel(three).getByText("proposes an Alliance").count()).toBe(0);
+    expect(heard.filter((frame) => /propos|offer/.test(frame) && !/"proposals":\[\],"offers":\[\]/.test(frame))).toEqual([]);
+
+    await panel(two).getByRole("button", { name: /^Accept/ }).click();
+    await panel(two).getByRole("button", { name: /^Ally/ }).click();
+    await panel(one).getByText("Your Ally").waitFor();
+    await panel(three).getByText("Ally: ").first().waitFor();
+    for (const page of pages) await page.context().close();
+  });
+});
+
+describe("a Battle", () => {
+  it("keeps bids over a lost connection and behind the screens until all are done", { timeout: LONG }, async () => {
+    const pages = [await house.guest(TALL), await house.guest(TALL)];
+    const id = await sitTogether(pages, [null, null, "novice"], { shrines: "first" });
+    const page = await toBattle(pages);
+    const other = pages.find((candidate) => candidate !== page) as Page;
+    const amounts = (): Promise<string[]> => page.locator(".scene .lane + g ~ g .coins .amount").allTextContents();
+    const rich = await page.locator(RAISE).first().getAttribute("aria-disabled");
+    if (rich === "false") {
+      await page.locator(RAISE).nth(2).press("Enter");
+      await expect.poll(amounts).toContain("1");
+    }
+    const before = await amounts();
+    expect(await other.locator(".scene .screen:not(.up)").count()).toBeGreaterThan(0);
+
+    await page.context().setOffline(true);
+    const heard: string[] = [];
+    other.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(String(payload))));
+    await other.reload();
+    await other.locator(".scene .screen:not(.up)").first().waitFor();
+    await page.context().setOffline(false);
+    await page.locator(".press").first().waitFor();
+    await page.reload();
+    await page.locator(".press").first().waitFor();
+    await expect.poll(amounts).toEqual(before);
+    const mine = await page.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { seat: number | null }).seat ?? -1, id);
+    for (const frame of heard) {
+      const bids = /"bids":(\[[^{}]*?\]),"hired"/.exec(frame)?.[1];
+      if (bids && mine >= 0 && /"shown":false/.test(frame)) expect((JSON.parse(bids) as unknown[])[mine]).toBeNull();
+    }
+
+    await page.locator(BUTTON).filter({ hasText: /^Done/ }).click();
+    await page.locator(BUTTON).filter({ hasText: /^Think again/ }).or(page.locator(".scene .screen.up").first()).first().waitFor();
+    for (const each of pages) await each.context().close();
+  });
+
+  it("is in order for everybody, on the screen and on a phone", { timeout: LONG }, async () => {
+    const page = await house.guest({ ...TALL });
+    await sit(page, [null, "novice", "novice"], { clans: "choose" });
+    expect(await faults(page)).toEqual([]);
+    const battle = await toBattle([page]);
+    expect(await faults(battle)).toEqual([]);
+    await battle.evaluate(() => void (document.documentElement.dataset.theme = "dark"));
+    expect(await faults(battle)).toEqual([]);
+    await battle.setViewportSize({ width: 390, height: 844 });
+    await battle.waitForTimeout(300);
+    expect(await battle.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await faults(battle)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it("leaves no trouble behind", () => {
+  expect(house.trouble).toEqual({ errors: [], strangers: [] });
+});
