@@ -5,6 +5,7 @@ import pytest
 from tests.games.rising_sun.table import ask, bare, bid, choose, fight, join, mandate, offered, own, question, stand, told, wage
 from zashiki.games.rising_sun.effects import end_moment, gain_coins, new_moment
 from zashiki.games.rising_sun.names import (
+    AMATERASU,
     BETRAY,
     BLOOD_CARD,
     BUSHI,
@@ -12,6 +13,7 @@ from zashiki.games.rising_sun.names import (
     DAIMYO,
     EDO,
     FIRST_SHRINE,
+    FUJIN,
     HARVEST,
     HONESTY,
     KOI,
@@ -26,6 +28,7 @@ from zashiki.games.rising_sun.names import (
     ONI_OF_SOULS,
     ONI_OF_SPITE,
     PATRON,
+    RAIJIN,
     RESERVE,
     RIGHTEOUSNESS,
     SHINTO,
@@ -213,6 +216,19 @@ def test_each_war_upgrade_is_a_moment_for_the_merchant() -> None:
     own(state, 1, SHOGUN, 2)
     ask(state, WarPhase())
     assert state.coins == [2, 7, 0]
+
+
+def test_each_shrine_is_a_moment_for_the_merchant() -> None:
+    """RS-GEN-09, RS-RUL-70: level before Tsukuyomi, poorer before the Summon of Raijin that pays a Warlord."""
+    state = merchants([0, 0, 0])
+    own(state, 1, WARLORD)
+    state.shrines = (TSUKUYOMI, RAIJIN, AMATERASU, FUJIN)
+    for slot in (0, 1):
+        stand(state, 1, SHINTO, FIRST_SHRINE + slot)
+    ask(state, KamiTurn(0))
+    assert state.coins == [0, 2, 0]
+    choose(state, 1, "summon", BUSHI, EDO)
+    assert state.coins == [1, 3, 0]
 
 
 def test_the_unrighteous_replaces_more() -> None:
