@@ -23,6 +23,11 @@ shogun-board-held = { $armies ->
 }
 shogun-board-neutral = Neutral
 shogun-board-yield = { $region } · { $chests } chests, { $rice } rice
+shogun-board-card = { $armies ->
+    [0] { $chests } chests, { $rice } rice
+    [one] { $chests } chests, { $rice } rice; 1 army
+   *[other] { $chests } chests, { $rice } rice; { $armies } armies
+}
 shogun-board-buildings = { $free ->
     [0] { $list }; no site free
     [one] { $list }; 1 site free

@@ -23,6 +23,11 @@ shogun-board-held = { $armies ->
 }
 shogun-board-neutral = Neutrale
 shogun-board-yield = { $region } · { $chests } forzieri, { $rice } riso
+shogun-board-card = { $armies ->
+    [0] { $chests } forzieri, { $rice } riso
+    [one] { $chests } forzieri, { $rice } riso; 1 armata
+   *[other] { $chests } forzieri, { $rice } riso; { $armies } armate
+}
 shogun-board-buildings = { $free ->
     [0] { $list }; nessun terreno libero
     [one] { $list }; 1 terreno libero
