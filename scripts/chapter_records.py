@@ -25,6 +25,8 @@ from zashiki.kernel import Option, Session, carry_out, options, settle, start
 GAME, COMPONENTS = load("katana"), standard_set("katana")
 FOLDER = Path("tests/games/katana/records")
 GHOST = 1
+ALL = {"metal": True, "promo": True, "characters": "all"}
+MODULES: dict[int, dict[str, Any]] = {8: ALL}  # chapters that are looked for with other modules (SNK-MIX-01)
 Turn = tuple[str, int, int, int]  # what, of what, with a Worker or a Monk, how the small choices fall
 AREAS = {"market": MARKET, "academy": ACADEMY, "palace": PALACE, "komainu": KOMAINU}
 ROOM_ORDER = (1, 6, 5, 2, 4, 3, 0, 8, 7)  # which Rooms are dear to us
@@ -96,8 +98,32 @@ class Game:
             return next((option for option in offered if option.verb == "compose"), None)
         if what in AREAS:
             return next((o for o in offered if o.verb == "place" and o.args[0] == figure and AREA_OF[o.args[1]] == AREAS[what]), None)
+        if thing < 0:
+            return self.best_sword(offered, figure) if what == "sword" else self.best_line(offered, figure)
         wish = Option("take_sword" if what == "sword" else "forge", (figure, thing))
         return wish if wish in offered else None
+
+    def best_line(self, offered: list[Option], figure: int) -> Option | None:
+        """The line in which most Swords can move."""
+        found = [option for option in offered if option.verb == "forge" and option.args[0] == figure]
+        best = max(found, key=lambda option: self.moving(option.args[1]), default=None)
+        return best if best is not None and self.moving(best.args[1]) else None
+
+    def best_sword(self, offered: list[Option], figure: int) -> Option | None:
+        """A short Sword that pays well, of a House whose Sashimono is missing."""
+        state, player = self.state, self.state.players[0]
+        held = player.sashimonos + [state.banner[sword] for sword in player.swords]
+
+        def worth(option: Option) -> float:
+            sword = option.args[1]
+            house = state.display.index(sword) // 3
+            return (
+                0.4 * state.box.coins[sword]
+                - state.box.lengths[sword]
+                - (2.0 if self.asked.sashimono_points_min else 0.3) * held.count(house)
+            )
+
+        return max((option for option in offered if option.verb == "take_sword" and option.args[0] == figure), key=worth, default=None)
 
     def honor(self, option: Option, wish: int) -> float:
         if not option.args:
@@ -112,17 +138,25 @@ class Game:
         for _ in range(12 if player.workers else 3 * (player.monks > 0)):
             what = rng.choice(wishes)
             thing = rng.choice(self.state.display) if what == "sword" else rng.randrange(len(LINES))
+            thing = -1 if rng.random() < 0.8 else thing
             turn = (what, thing, figure if player.workers else 1, rng.randrange(1000))
             option = self.option_of(turn, offered)
-            if option is not None and not (what == "forge" and not self.could_move(thing)):
+            if option is not None and (what != "forge" or self.moving(option.args[1])):
                 return turn, option
         turn = ("pass", -1, 0, 0)
         return turn, self.option_of(turn, offered) or offered[-1]
 
-    def could_move(self, line: int) -> bool:
+    def moving(self, line: int) -> int:
+        """How many Swords of a line the stock could move."""
         state, player = self.state, self.state.players[0]
-        swords = [s for s in player.swords if (state.cell[s] // 5 == line if line < 4 else state.cell[s] % 5 == line - 4)]
-        return any(state.needs(s) >= 0 and player.stock[state.needs(s)] for s in swords)
+        stock, found = player.stock[:], 0
+        for sword in player.swords:
+            if state.cell[sword] // 5 == line or state.cell[sword] % 5 == line - 4:
+                kind = state.needs(sword)
+                if kind >= 0 and stock[kind]:
+                    stock[kind] -= 1
+                    found += 1
+        return found
 
     # Small choices
 
@@ -177,6 +211,9 @@ class Game:
         wishes = ("take_sashimono",) if self.asked.sashimono_points_min else ("move", "room_move", "take_sashimono")
         found = next([o for o in answers if o.verb == wish] for wish in wishes if any(o.verb == wish for o in answers))
         return self.at_give_sashimono(found) if found[0].verb == "take_sashimono" else self.habit.choice(found)
+
+    def at_metal_katana(self, answers: list[Option]) -> Option:
+        return self.at_add_to_project(answers[1:]) if self.katana_asked and self.habit.random() < 0.8 else answers[0]
 
     def at_add_to_project(self, answers: list[Option]) -> Option:
         project, wanted = self.state.players[0].project, self.wanted()
@@ -304,7 +341,8 @@ def result(state: Any) -> float:
     if asked & {"katana_delivered", "decorated_katana"} and player.katana_column < 0:
         near += 0.1 * sum(1 for count in player.project if count) + 0.2 * bool(player.katana) + 0.05 * state.placed[TILES]
     on_the_way = sum(state.placed[sword] for sword in player.swords) + 0.5 * sashimono_points(state, 0)
-    return 60 * near + min(human - ghost, 4) + 0.1 * human + 0.02 * on_the_way
+    patience = 0.5 if "swords_delivered" in asked else 0.02
+    return 60 * near + min(human - ghost, 4) + 0.1 * human + patience * on_the_way
 
 
 def won(state: Any) -> bool:
@@ -339,6 +377,7 @@ def varied(plan: list[Turn], rng: Random) -> list[Turn]:
         else:
             what = rng.choice(("sword", "forge", "forge", "forge", "market", "academy", "palace", "komainu", "katana", "pass"))
             thing = rng.randrange(TILES) if what == "sword" else rng.randrange(len(LINES)) if what == "forge" else rng.randrange(22)
+            thing = -1 if rng.random() < 0.6 else thing
             turn = (what, thing, int(rng.random() < 0.3), rng.randrange(1000))
             plan[i : i + (kind == 4)] = [turn]
         if not plan:
@@ -347,7 +386,7 @@ def varied(plan: list[Turn], rng: Random) -> list[Turn]:
 
 
 def setup_of(chapter: int) -> dict[str, Any]:
-    return {"ghost": GHOST, "chapter": chapter}
+    return {"ghost": GHOST, "chapter": chapter} | MODULES.get(chapter, {})
 
 
 def write(chapter: int, seed: str, game: Game) -> None:
