@@ -6,6 +6,7 @@ import socket
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -90,6 +91,16 @@ async def new_table(url: str, rng: Random) -> list[Guest]:
     return [Guest(player, table, rng) for player in players]
 
 
+async def some_answers(guests: list[Guest], rng: Random) -> None:
+    """Wait until a few more answers are acknowledged, and then for a random moment."""
+    goal = sum(len(guest.taken) for guest in guests) + rng.randint(1, 8)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(10):
+            while sum(len(guest.taken) for guest in guests) < goal:
+                await asyncio.sleep(0.001)
+    await asyncio.sleep(rng.uniform(0, 0.03))
+
+
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     rng, port = Random(11), free_port()
     url = f"http://127.0.0.1:{port}"
@@ -99,7 +110,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         if kill % 3 == 0:
             guests += await new_table(url, rng)
         playing = [asyncio.create_task(guest.play()) for guest in guests]
-        await asyncio.sleep(rng.uniform(0.02, 0.5))
+        await some_answers(guests, rng)
         server.send_signal(signal.SIGKILL)
         await server.wait()
         await asyncio.gather(*playing)
