@@ -21,7 +21,7 @@ function weigh(keys) {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, folder))).length, 0) / 1000;
 }
 
-const words = (name) => Object.keys(manifest).filter((key) => key.endsWith(`/${name}.ftl?raw`));
+const words = (name) => Object.keys(manifest).filter((key) => new RegExp(`/${name}(_\\w+)?\\.ftl\\?raw$`).test(key));
 const first = ["index.html", ...words("common"), ...words("web")];
 let failed = false;
 function report(name, size, bar) {
@@ -31,6 +31,6 @@ function report(name, size, bar) {
 report("first page", weigh(first), BARS.lobby);
 for (const face of Object.keys(manifest).filter((key) => /src\/games\/\w+\/face\.ts$/.test(key))) {
   const game = face.split("/").at(-2);
-  report(`table: ${game}`, weigh([...first, "src/table/TablePage.svelte", face, ...words(game), ...words(`${game}_board`)]), BARS.table);
+  report(`table: ${game}`, weigh([...first, "src/table/TablePage.svelte", face, ...words(game)]), BARS.table);
 }
 process.exit(failed ? 1 : 0);

@@ -22,7 +22,7 @@ class Words {
     this.changed += 1;
   }
 
-  /** Load a file ("web", "katana") in the chosen language and in English, on which missing words fall back. */
+  /** Load the files of a name ("web"; "katana" with "katana_modules") in the chosen language and in English, on which missing words fall back. */
   async load(name: string): Promise<void> {
     await Promise.all([...new Set<Language>([prefs.language, "en"])].map((language) => this.fetch(language, name)));
   }
@@ -31,8 +31,8 @@ class Words {
     const id = `${language}/${name}`;
     let found = this.loading.get(id);
     if (!found) {
-      const path = Object.keys(files).find((key) => key.endsWith(`/${id}.ftl`));
-      found = path ? (files[path]?.() ?? Promise.resolve("")).then((text) => this.add(language, text)) : Promise.resolve();
+      const paths = Object.keys(files).filter((path) => path.endsWith(`/${id}.ftl`) || path.includes(`/${id}_`));
+      found = Promise.all(paths.map((path) => files[path]?.())).then((texts) => texts.forEach((text) => text && this.add(language, text)));
       this.loading.set(id, found);
     }
     return found;
