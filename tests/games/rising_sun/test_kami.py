@@ -82,6 +82,8 @@ def test_amaterasu() -> None:
     ask(state, KamiTurn(0))
     choose(state, 0, "rise")
     assert state.honor == [0, 1, 2]
+    ask(state, KamiTurn(0))
+    assert not state.stack  # on top already
 
 
 def test_fujin() -> None:

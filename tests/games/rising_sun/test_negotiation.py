@@ -35,6 +35,8 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.state import RisingSunState
 from zashiki.games.rising_sun.steps.kami import KamiTurn
+from zashiki.games.rising_sun.steps.political import PoliticalTrack
+from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import SPECTATOR, options
 
@@ -174,6 +176,43 @@ def test_offers_expire_with_the_phase() -> None:
     draft(state, 0, 1, ASK_COIN)
     choose(state, 0, "offer")
     assert offered(state, 1, "accept_offer") == [(0,)]
+
+
+def test_offers_expire_with_the_political_phase() -> None:
+    """RS-NEG-03: nothing can be accepted in the War Phase."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [1, 1, 0]
+    ask(state, BuyCard(0, 0), PoliticalTrack(10))
+    draft(state, 0, 1, ASK_COIN)
+    choose(state, 0, "offer")
+    draft(state, 1, 0, ASK_COIN)
+    choose(state, 0, "pass")
+    assert not state.offers
+    assert all(partner == -1 for partner in state.drafts[::5])
+
+
+def test_a_gift_must_be_there_when_it_is_given() -> None:
+    """RS-DEC-04: no more than the own Coins of this moment, whatever the draft says."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [1, 0, 0]
+    state.stack = [TeaCeremony((0, 1, 2))]
+    draft(state, 0, 1, GIVE_COIN)
+    assert offered(state, 0, "give")
+    state.coins[0] = 0
+    assert not offered(state, 0, "give")
+
+
+def test_one_offer_at_a_time_from_one_to_another() -> None:
+    """RS-DEC-05: a second one can be made when the first is answered or withdrawn."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [1, 1, 1]
+    state.stack = [TeaCeremony((0, 1, 2))]
+    draft(state, 0, 1, ASK_COIN)
+    choose(state, 0, "offer_privately")
+    draft(state, 0, 1, ASK_COIN)
+    assert not offered(state, 0, "offer")
+    choose(state, 0, "withdraw_offer_privately", 1)
+    assert offered(state, 0, "offer")
 
 
 def test_a_promise_is_never_enforced() -> None:

@@ -76,6 +76,17 @@ def test_the_order_is_not_asked_where_it_changes_nothing() -> None:
     assert (state.ronin[0], state.coins[1]) == (2, 3)
 
 
+def test_the_order_is_not_asked_where_the_righteous_finds_the_same_coins() -> None:
+    """RS-RUL-04: the other player gains Ronin only, so first and last come to the same."""
+    state = bare(DRAGONFLY, LOTUS, TURTLE, card_set="horseman")
+    state.honor, state.coins = [0, 1, 2], [0, 3, 0]
+    own(state, 0, RIGHTEOUS)
+    own(state, 1, RONIN_WAY)
+    ask(state, WarPhase())
+    assert question(state) == ""
+    assert (state.coins, state.ronin) == ([1, 2, 0], [0, 2, 0])
+
+
 def test_the_own_order_is_asked_where_a_merchant_compares() -> None:
     """RS-DEC-50, RS-GEN-09: each War Upgrade is a moment of its own."""
     state = bare(DRAGONFLY, LOTUS, TURTLE, card_set="teapot")

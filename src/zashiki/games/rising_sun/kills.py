@@ -22,18 +22,17 @@ def strike(state: RisingSunState, killer: int, victims: tuple[Victim, ...]) -> N
 
 
 def kill(state: RisingSunState, killer: int, victims: tuple[Victim, ...]) -> None:
-    """Send figures to their Reserves, in a Battle by way of those held apart. `killer` -1: nobody who could claim it."""
+    """Send figures to their Reserves, in a Battle by way of those held apart."""
     grave = RESERVE if state.battle < 0 else FALLEN
     owners = dict.fromkeys(owner for owner, _, _ in victims)
-    punished = [owner for owner in owners if killer >= 0 and owner != killer and higher(state, killer, owner)]
+    punished = [owner for owner in owners if owner != killer and higher(state, killer, owner)]
     for owner, piece, province in victims:
         shift(state, owner, piece, province, grave)
         state.say("killed", owner, piece, province)
     for owner in owners:
         deaths = sum(other == owner for other, _, _ in victims)
         gain_vp(state, owner, owned(state, owner, RIGHTEOUSNESS) * box(state).cards[RIGHTEOUSNESS].vp * deaths)
-    if killer >= 0:
-        gain_vp(state, killer, owned(state, killer, JUSTICE) * box(state).cards[JUSTICE].vp * len(punished))
+    gain_vp(state, killer, owned(state, killer, JUSTICE) * box(state).cards[JUSTICE].vp * len(punished))
 
 
 @dataclass(frozen=True, slots=True)

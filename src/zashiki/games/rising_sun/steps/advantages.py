@@ -68,7 +68,7 @@ class CommitSeppuku(Step):
         victims = own_figures(state, seat)
         state.say("commits_seppuku", seat, len(victims))
         gain_vp(state, seat, len(victims) * box(state).counts.seppuku_vp)
-        kill(state, -1, tuple(victims))
+        kill(state, seat, tuple(victims))
         for _ in victims:
             gain_honor(state, seat)
 
