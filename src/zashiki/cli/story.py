@@ -79,7 +79,7 @@ def show(campaign: Campaign, said: Words) -> None:
     """The campaign for people."""
     printed, table = records(), Table()
     for column in ("chapter", "attempts", "points"):
-        table.add_column(said.say(f"katana-story-{column}"))
+        table.add_column(said.say(f"katana-campaign-{column}"))
     for number in range(1, CHAPTERS + 1):
         tries = campaign.tries(number)
         difficulty = said.say(f"katana-difficulty-{printed.chapters[number - 1].difficulty}")
@@ -88,20 +88,20 @@ def show(campaign: Campaign, said: Words) -> None:
     console.print(table)
     points = total(campaign, printed)
     grade = said.say(f"katana-rank-{rank(points, printed)}")
-    console.print(f"{said.say('katana-story-points')}: [b]{points}[/]   {said.say('katana-story-rank')}: [b]{grade}[/]")
+    console.print(f"{said.say('katana-campaign-points')}: [b]{points}[/]   {said.say('katana-campaign-rank')}: [b]{grade}[/]")
     if campaign.over:
-        console.print(said.say("katana-story-over"))
+        console.print(said.say("katana-campaign-over"))
     else:
         announce(campaign.chapter, said)
 
 
 def state_of(campaign: Campaign, number: int, tries: list[Attempt], said: Words) -> str:
     """What has become of a chapter."""
-    results = [f"{said.say('katana-story-won' if one.won else 'katana-story-lost')} {one.score}:{one.ghost_score}" for one in tries]
+    results = [f"{said.say('katana-campaign-won' if one.won else 'katana-campaign-lost')} {one.score}:{one.ghost_score}" for one in tries]
     if number == campaign.chapter:
-        results.append(f"[b]{said.say('katana-story-open')}[/]")
+        results.append(f"[b]{said.say('katana-campaign-open')}[/]")
     elif tries and number < campaign.chapter and not tries[-1].won:
-        results.append(said.say("katana-story-left"))
+        results.append(said.say("katana-campaign-left"))
     return ", ".join(results)
 
 
@@ -110,9 +110,9 @@ def announce(number: int, said: Words) -> None:
     console.print(f"\n[b red]{number}. {said.say(f'katana-chapter-{number}')}[/]")
     console.print(f"[i]{said.say(f'katana-chapter-{number}-begin')}[/]")
     own = f"katana-chapter-{number}-rules"
-    rules = said.say(own if said.has(own) else "katana-story-no_rules")
-    console.print(f"{said.say('katana-story-rules')}: {rules}")
-    console.print(f"{said.say('katana-story-request')}: {request_text(number, said)}")
+    rules = said.say(own if said.has(own) else "katana-campaign-no_rules")
+    console.print(f"{said.say('katana-campaign-rules')}: {rules}")
+    console.print(f"{said.say('katana-campaign-request')}: {request_text(number, said)}")
 
 
 def request_text(number: int, said: Words) -> str:
@@ -122,7 +122,7 @@ def request_text(number: int, said: Words) -> str:
     asked = [
         said.say(f"katana-request-{key}") + (f" (≥ {need})" if need > 1 and key != "katana_composition" else "") for key, _, need in found
     ]
-    return "; ".join(asked) or said.say("katana-story-no_request")
+    return "; ".join(asked) or said.say("katana-campaign-no_request")
 
 
 @stories.command()

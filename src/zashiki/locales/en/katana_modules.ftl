@@ -106,19 +106,19 @@ katana-request-unused_cards = Unused cards
 
 ## The Story
 
-katana-story-request = Request
-katana-story-no_request = Beat the Ghost
-katana-story-rules = Special rules
-katana-story-no_rules = none
-katana-story-won = won
-katana-story-lost = lost
-katana-story-left = left
-katana-story-open = next
-katana-story-points = Story Points
-katana-story-rank = Rank
-katana-story-chapter = Chapter
-katana-story-attempts = Attempts
-katana-story-over = The Story is told
+katana-campaign-request = Request
+katana-campaign-no_request = Beat the Ghost
+katana-campaign-rules = Special rules
+katana-campaign-no_rules = none
+katana-campaign-won = won
+katana-campaign-lost = lost
+katana-campaign-left = left
+katana-campaign-open = next
+katana-campaign-points = Story Points
+katana-campaign-rank = Rank
+katana-campaign-chapter = Chapter
+katana-campaign-attempts = Attempts
+katana-campaign-over = The Story is told
 katana-difficulty-easy = easy
 katana-difficulty-medium = medium
 katana-difficulty-hard = hard

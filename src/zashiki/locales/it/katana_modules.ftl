@@ -106,19 +106,19 @@ katana-request-unused_cards = Carte non usate
 
 ## La Storia
 
-katana-story-request = Richiesta
-katana-story-no_request = Batti il Fantasma
-katana-story-rules = Regole speciali
-katana-story-no_rules = nessuna
-katana-story-won = vinto
-katana-story-lost = perso
-katana-story-left = lasciato
-katana-story-open = prossimo
-katana-story-points = Punti Storia
-katana-story-rank = Grado
-katana-story-chapter = Capitolo
-katana-story-attempts = Tentativi
-katana-story-over = La Storia è finita
+katana-campaign-request = Richiesta
+katana-campaign-no_request = Batti il Fantasma
+katana-campaign-rules = Regole speciali
+katana-campaign-no_rules = nessuna
+katana-campaign-won = vinto
+katana-campaign-lost = perso
+katana-campaign-left = lasciato
+katana-campaign-open = prossimo
+katana-campaign-points = Punti Storia
+katana-campaign-rank = Grado
+katana-campaign-chapter = Capitolo
+katana-campaign-attempts = Tentativi
+katana-campaign-over = La Storia è finita
 katana-difficulty-easy = facile
 katana-difficulty-medium = media
 katana-difficulty-hard = difficile

@@ -55,7 +55,7 @@ def progress(state: KatanaState) -> dict[str, tuple[int, int]]:
 
 def test_a_chapter_is_one_human_against_a_ghost() -> None:
     """SNK-STORY-01."""
-    base = {"ghost": 1, "chapter": 4, "characters": "none", "promo": False, "metal": False, "rooms": "random"}
+    base: dict[str, Value] = {"ghost": 1, "chapter": 4, "characters": "none", "promo": False, "metal": False, "rooms": "random"}
     refused = forbids(2, base)
     assert refused is not None and refused.key == "story_is_for_one"
     refused = forbids(1, {**base, "ghost": 0})

@@ -78,7 +78,8 @@ def test_four_characters_one_in_each_area(seed: int) -> None:
 
 def test_the_special_two_only_where_all_are_chosen() -> None:
     """SNK-WAND-01, SNK-D-01: the Characters in use are shuffled."""
-    common, every = set(), set()
+    common: set[int] = set()
+    every: set[int] = set()
     for seed in range(40):
         for found, setting in ((common, "common"), (every, "all")):
             state = fresh(2, str(seed), characters=setting)
@@ -183,7 +184,7 @@ def test_without_a_place_it_stays_under_the_miniature() -> None:
     choose(state, 0, "place", WORKER, SPACE)
     assert (state.wanderers[RONIN], player(state).score) == (SPACE, 1)
     choose(state, 0, "done")
-    choose(state, 0, *("take_card", *offered(state, 0, "take_card")[0]))
+    choose(state, 0, "take_card", *offered(state, 0, "take_card")[0])
     assert SPACE not in [at for _, at in offered(state, asked(state)[0], "place")]
     state.stack = [Restore()]
     advance(state)

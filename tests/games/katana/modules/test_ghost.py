@@ -38,9 +38,9 @@ from zashiki.games.katana.state import (
 )
 from zashiki.games.katana.steps.rounds import Restore, next_order
 from zashiki.games.katana.things import AREAS, HONORS, STEEL, TILES, WOOD, WORKER
-from zashiki.kernel import SetupError, advance
+from zashiki.kernel import SetupError, Value, advance
 
-NOTHING = {"ghost": 0, "chapter": 0, "characters": "none", "promo": False, "metal": False, "rooms": "random"}
+NOTHING: dict[str, Value] = {"ghost": 0, "chapter": 0, "characters": "none", "promo": False, "metal": False, "rooms": "random"}
 
 
 # Setup
@@ -292,7 +292,7 @@ def test_the_academy_scores_the_best_human_decorator() -> None:
     assert state.decorated[TILES + 2] == 1
     for seat in (0, 1):
         assert (asked(state), asking(state)) == ((seat,), "decorate")
-        choose(state, seat, *("decorate", *offered(state, seat, "decorate")[0]))
+        choose(state, seat, "decorate", *offered(state, seat, "decorate")[0])
     assert asking(state) == "take_turn", "exactly one each"
 
 
