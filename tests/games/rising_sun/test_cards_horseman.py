@@ -216,3 +216,16 @@ def test_the_owner_may_take_the_spirit_before_the_monkey() -> None:
             choose(state, 0, "steal_coins")
         assert (state.vp[0], state.honor) == (vp, [1, 0, 2])
         assert told(state, "takes_coins") == [(0, 1, 1)]
+
+
+def test_declining_the_monkey_leaves_the_spirit() -> None:
+    """RS-DEC-56, RS-CARD-H07: what is not optional pays all the same."""
+    state = bare(LOTUS, KOI, TURTLE, card_set="horseman")
+    state.honor, state.coins = [0, 1, 2], [0, 1, 0]
+    own(state, 0, SPIRIT)
+    own(state, 0, MONKEY)
+    stand(state, 0, STRONGHOLD, EDO)
+    ask(state, Recruit(0, 0))
+    choose(state, 0, "summon", BUSHI, EDO)
+    choose(state, 0, "done")
+    assert (state.coins, state.vp[0], state.honor) == ([2, 1, 0], 2, [0, 1, 2])

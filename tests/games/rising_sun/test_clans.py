@@ -249,6 +249,7 @@ def test_the_bonsai_with_the_train_bonus() -> None:
     state.coins[0] = 1
     mandate(state, 0, TRAIN)
     assert (SHOGUN,) in offered(state, 0, "buy")
+    assert (LION,) not in offered(state, 0, "buy_at_full_price")  # it costs nothing anyway
     choose(state, 0, "buy_at_full_price", SHOGUN)
     assert question(state) == "benevolence"
     choose(state, 0, "bestow", 1)

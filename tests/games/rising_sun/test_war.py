@@ -100,6 +100,15 @@ def test_the_own_order_is_asked_where_a_merchant_compares() -> None:
     assert state.coins == [2 + 3, 1, 0]  # equal before the first, richer before the second
 
 
+def test_the_own_order_is_not_asked_without_a_merchant() -> None:
+    """RS-DEC-50: nobody else looks at it; an own Merchant does not count."""
+    state = bare(DRAGONFLY, LOTUS, TURTLE, card_set="teapot")
+    for card in (SHOGUN, BUSHIDO, MERCHANT):
+        own(state, 0, card)
+    ask(state, WarPhase())
+    assert (question(state), state.coins[0]) == ("", 5)
+
+
 def test_nothing_is_handed_over_in_the_war_phase() -> None:
     """RS-WAR-03: no free act is offered to anybody."""
     state = bare(DRAGONFLY, LOTUS, TURTLE)
