@@ -12,4 +12,4 @@ export interface Odds {
 }
 
 /** The view; `odds`: of the attacks that may be chosen now, where the table tells them. */
-export type View = Shogun.View & { choosing?: number[]; odds?: Odds[] };
+export type View = Shogun.View & { odds?: Odds[] };

@@ -1,0 +1,23 @@
+/** The odds of an attack are told for the province that may be attacked, where the table tells them at all. */
+
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { oddsNotes } from "../../../src/games/shogun/odds.ts";
+import type { View } from "../../../src/games/shogun/view.ts";
+import { words } from "../../../src/words/words.svelte.ts";
+
+words.add("en", readFileSync("../src/zashiki/locales/en/shogun_board.ftl", "utf8"));
+const view = (odds: View["odds"]): View => ({ odds }) as View;
+
+it("one line for each number of armies, in whole per cent", () => {
+  const told = view([
+    { province: 4, armies: 1, conquered: 204, neutral: 396, held: 400 },
+    { province: 4, armies: 2, conquered: 515, neutral: 285, held: 200 },
+    { province: 5, armies: 1, conquered: 1000, neutral: 0, held: 0 },
+  ]);
+  expect(oddsNotes(told, 4)).toEqual(["With 1: conquered 20 %, neutral 40 %, held 40 %", "With 2: conquered 52 %, neutral 29 %, held 20 %"]);
+});
+
+it("nothing where the table wants no help", () => {
+  expect(oddsNotes(view(undefined), 4)).toEqual([]);
+});
