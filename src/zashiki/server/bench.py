@@ -9,7 +9,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from random import Random
 from statistics import median, quantiles
@@ -17,6 +17,7 @@ from statistics import median, quantiles
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from zashiki.server.bench_opening import opening
 from zashiki.server.catalogue import by_path
@@ -99,14 +100,19 @@ class Screen:
 
     async def read(self) -> None:
         """Listen until the end."""
-        async for data in self.socket:
-            now = time.perf_counter()
-            heard = msgspec.json.decode(data, type=Heard) if data[0] in ("{", 123) else Heard("update", self.last.version + 1)
-            if heard.type == "update":
-                self.last, self.at = heard, now
-                self.bytes += len(data)
-                self.updates += 1
-                self.changed.set()
+        with suppress(ConnectionClosed):
+            async for data in self.socket:
+                self.take(data)
+
+    def take(self, data: str | bytes) -> None:
+        """Take in a message; what is no JSON comes from the echo."""
+        now = time.perf_counter()
+        heard = msgspec.json.decode(data, type=Heard) if data[0] in ("{", 123) else Heard("update", self.last.version + 1)
+        if heard.type == "update":
+            self.last, self.at = heard, now
+            self.bytes += len(data)
+            self.updates += 1
+            self.changed.set()
 
     async def reach(self, version: int) -> float:
         """When it had a version."""
@@ -271,7 +277,10 @@ async def bare(plan: Plan, size: int) -> list[Result]:
 
         async def group() -> Group:
             address = f"{url.replace('http', 'ws')}/echo/g{next(numbers)}/{size}"
-            return Group([Screen(await connect(address, compression=None)) for _ in range(SEATS)], Random(1))
+            screens = [Screen(await connect(address, compression=None)) for _ in range(SEATS)]
+            for screen in screens:
+                await screen.reach(1)
+            return Group(screens, Random(1))
 
         many = await gather(plan.tables, group)
         results = [await quiet(f"  bare echo, {plan.tables} groups", many, plan, Group.poke)]

@@ -28,6 +28,7 @@ async def echo(socket: WebSocket[Any, Any, Any], group: FromPath[str], size: Fro
     members.add(socket)
     payload = "x" * size
     try:
+        await socket.send_text(payload)  # now it is one of them
         while (await socket.receive())["type"] == "websocket.receive":
             for member in members:
                 await member.send({"type": "websocket.send", "text": payload, "bytes": None})
