@@ -41,6 +41,11 @@ export class WarPlayback {
     this.timer = window.setTimeout(() => this.step(), calm() ? pace / 2 : pace);
   }
 
+  /** Tell the rest at once. */
+  skip(): void {
+    this.stop(this.lines.length);
+  }
+
   /** Show what has been told up to a line, and rest. */
   stop(told: number = this.told): void {
     clearTimeout(this.timer);
