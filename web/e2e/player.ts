@@ -41,7 +41,7 @@ export async function click(page: Page, random: () => number): Promise<void> {
 export async function type(page: Page, random: () => number): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press("Tab");
-    const there = await page.evaluate(([targets, buttons]) => !!document.activeElement?.matches(`${targets}, ${buttons}`), [TARGETS, BUTTONS] as const);
+    const there = await page.evaluate(([targets, buttons]) => !!document.activeElement?.matches(`${targets} > .reach, ${buttons}`), [TARGETS, BUTTONS] as const);
     if (there && random() < 0.4) {
       await page.keyboard.press("Enter");
       return;

@@ -43,7 +43,8 @@ function appear(element: SVGGElement): void {
 function fly(element: SVGGElement, from: DOMMatrix, to: DOMMatrix): void {
   if (calm()) return appear(element);
   const clone = element.cloneNode(true) as SVGGElement;
-  for (const attribute of ["transform", "data-id", "data-fly", "role", "aria-label", "tabindex"]) clone.removeAttribute(attribute);
+  for (const attribute of ["transform", "data-id", "data-fly"]) clone.removeAttribute(attribute);
+  clone.querySelector(".reach")?.remove();
   clone.classList.remove("glow", "picked", "pointed", "refused");
   layer().append(clone);
   element.style.opacity = "0";

@@ -34,7 +34,7 @@ export function walk(event: KeyboardEvent): void {
   const way = WAYS[event.key];
   const piece = (event.target as Element | null)?.closest?.<SVGElement>(".piece");
   if (!way || !piece) return;
-  const others = [...document.querySelectorAll<SVGElement>(".piece")].filter((other) => other !== piece);
+  const others = [...document.querySelectorAll<SVGElement>(".piece > .reach")].filter((other) => other.parentNode !== piece);
   const next = others[nearest(middle(piece), way, others.map(middle))];
   if (!next) return;
   event.preventDefault();
