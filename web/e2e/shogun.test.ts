@@ -68,7 +68,7 @@ const type: Act = async (page, random) => {
   if (!wanted) return page.waitForTimeout(MOMENT);
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press("Tab");
-    const there = await page.evaluate((selector) => !!document.activeElement?.matches(selector), wanted);
+    const there = await page.evaluate((selector) => !!document.activeElement?.closest(selector), wanted);
     if (there && random() < 0.8) return page.keyboard.press("Enter");
   }
 };
