@@ -85,6 +85,10 @@ async function toBattle(pages: Page[]): Promise<Page> {
   for (let i = 0; i < 3000; i++) {
     for (const page of pages) {
       if (await bidding(page)) return page;
+      if (await page.locator(".scene.telling .skip").count()) {
+        await page.locator(".scene.telling .skip").dispatchEvent("click").catch(() => undefined);
+        continue;
+      }
       if (await over(page)) throw new Error("The game is over and nobody has fought.");
       if (await page.locator(".prompt.asked").count()) await march(page, random);
     }
@@ -187,9 +191,11 @@ describe("a Battle", () => {
     const battle = await toBattle([page]);
     expect(await faults(battle)).toEqual([]);
     await battle.evaluate(() => void (document.documentElement.dataset.theme = "dark"));
+    await battle.waitForTimeout(600);
     expect(await faults(battle)).toEqual([]);
     await battle.setViewportSize({ width: 390, height: 844 });
-    await battle.waitForTimeout(300);
+    await battle.waitForTimeout(600);
+    await battle.locator(".own").getByRole("button", { name: /One Coin more on Seppuku/ }).waitFor();
     expect(await battle.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await faults(battle)).toEqual([]);
     await page.context().close();
