@@ -1,8 +1,10 @@
 """`zashiki bench`: how fast this machine plays."""
 
+import asyncio
 import sys
 from importlib import import_module
 from pathlib import Path
+from statistics import median
 from typing import Annotated
 
 import typer
@@ -26,15 +28,39 @@ def toy() -> Bench:
     return Bench(found.GAME, found.components(), Heavy(4, {}, 0.5))
 
 
+def measure_server(json: bool) -> None:
+    """Many quiet tables, and some as fast as they can. What it needs is loaded only here."""
+    from zashiki.server.bench import Plan, bench_server, measure
+
+    if not json:
+        bench_server()
+        return
+    rows = [
+        {
+            "name": result.name,
+            "choices": result.choices,
+            "choices_per_second": round(result.rate, 1),
+            "median_ms": round(median(result.times), 2),
+            "percentile_99_ms": round(result.percentile99, 2),
+        }
+        for result in asyncio.run(measure(Plan()))
+    ]
+    print_json(rows)
+
+
 def command(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")] = None,
     use_toy: Annotated[bool, typer.Option("--toy", help="Measure the kernel with the toy game of the tests.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure the server on the loopback, beside a bare echo.")] = False,
     json: Json = False,
 ) -> None:
     """Measure random choices per second and microseconds per clone, with many players and in a late position.
 
     The figures are medians of rounds in which the games take turns, on one core.
     """
+    if server:
+        measure_server(json)
+        return
     benches = {"toy": toy()} if use_toy else {name: Bench(load(name), standard_set(name), HEAVY[name]) for name in games or GAMES}
     for number in track(range(ROUNDS), "measuring", console=console, disable=json, transient=True):
         for bench in benches.values():
