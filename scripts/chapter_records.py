@@ -5,7 +5,7 @@ Usage, from the project's root:  .venv/bin/python scripts/chapter_records.py CHA
 
 It asks whether a chapter can be won at all, not how a person would: it knows the future. A plan is a list of turns (which Sword,
 which line, which area); the small choices inside a turn follow plain habits. The best plan so far is varied, played again, and kept
-where it ends no worse. Same seed, same record.
+where it ends no worse. A record of that seed that is there already is the first plan.
 """
 
 import sys
@@ -20,13 +20,13 @@ from zashiki.games.katana.scoring import honor_points, sashimono_points
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import requests
 from zashiki.games.katana.things import ACADEMY, AREA_OF, KOMAINU, LINES, MARKET, PALACE, RESOURCES, TILES
-from zashiki.kernel import Option, Session, carry_out, options, settle, start
+from zashiki.kernel import Option, Session, carry_out, options, read_record, settle, start
 
 GAME, COMPONENTS = load("katana"), standard_set("katana")
 FOLDER = Path("tests/games/katana/records")
 GHOST = 1
 ALL = {"metal": True, "promo": True, "characters": "all"}
-MODULES: dict[int, dict[str, Any]] = {8: ALL}  # chapters that are looked for with other modules (SNK-MIX-01)
+MODULES: dict[int, dict[str, Any]] = {6: {"metal": True}, 8: ALL}  # chapters that are looked for with other modules (SNK-MIX-01)
 Turn = tuple[str, int, int, int]  # what, of what, with a Worker or a Monk, how the small choices fall
 AREAS = {"market": MARKET, "academy": ACADEMY, "palace": PALACE, "komainu": KOMAINU}
 ROOM_ORDER = (1, 6, 5, 2, 4, 3, 0, 8, 7)  # which Rooms are dear to us
@@ -155,7 +155,7 @@ class Game:
                 kind = state.needs(sword)
                 if kind >= 0 and stock[kind]:
                     stock[kind] -= 1
-                    found += 1
+                    found += 3 if sword >= TILES and self.katana_asked else 1
         return found
 
     # Small choices
@@ -228,7 +228,10 @@ class Game:
         """What the Swords still need and the stock does not have, the nearest to their end first."""
         state, player = self.state, self.state.players[0]
         stock, found = player.stock[:], []
-        ordered = sorted(player.swords, key=lambda sword: (len(state.composition(sword)) - state.placed[sword], self.habit.random()))
+        order = {
+            sword: (sword < TILES or not self.katana_asked, len(state.composition(sword)) - state.placed[sword]) for sword in player.swords
+        }
+        ordered = sorted(player.swords, key=lambda sword: (*order[sword], self.habit.random()))
         for sword in ordered:
             for kind in state.composition(sword)[state.placed[sword] :]:
                 if stock[kind]:
@@ -339,7 +342,7 @@ def result(state: Any) -> float:
     if "forge_empty" in asked and player.swords:
         near += max(0.0, 0.9 - 0.2 * sum(sword < TILES for sword in player.swords))
     if asked & {"katana_delivered", "decorated_katana"} and player.katana_column < 0:
-        near += 0.1 * sum(1 for count in player.project if count) + 0.2 * bool(player.katana) + 0.05 * state.placed[TILES]
+        near += 0.05 * sum(1 for count in player.project if count) + 0.1 * bool(player.katana) + 0.08 * state.placed[TILES]
     on_the_way = sum(state.placed[sword] for sword in player.swords) + 0.5 * sashimono_points(state, 0)
     patience = 0.5 if "swords_delivered" in asked else 0.02
     return 60 * near + min(human - ghost, 4) + 0.1 * human + patience * on_the_way
@@ -385,6 +388,31 @@ def varied(plan: list[Turn], rng: Random) -> list[Turn]:
     return plan
 
 
+def known(chapter: int, seed: str, rng: Random) -> Game | None:
+    """The game of the record that is there already, to be varied further; None: there is none of this seed."""
+    path = FOLDER / f"chapter_{chapter:02}.json"
+    if not path.exists() or (record := read_record(path.read_text(encoding="utf-8"), path.name)).seed != seed:
+        return None
+    game = Game(chapter, seed, [], rng)
+    for choice in record.choices:
+        turn = turn_of(choice.option) if isinstance(game.state.stack[-1], TakeTurn) else None
+        if turn is not None:
+            game.kept.append((game.state.clone(), len(game.choices)))
+            game.turns.append((*turn, len(game.choices)))
+        game.choose(choice.option)
+    return game
+
+
+def turn_of(option: Option) -> tuple[str, int, int] | None:
+    """What kind of turn a choice begins; None: a free act."""
+    names = {area: name for name, area in AREAS.items()}
+    if option.verb in ("take_sword", "forge"):
+        return "sword" if option.verb == "take_sword" else "forge", option.args[1], option.args[0]
+    if option.verb == "place":
+        return names[AREA_OF[option.args[1]]], -1, option.args[0]
+    return ("pass", option.args[0] if option.args else -1, 0) if option.verb.startswith("pass") else None
+
+
 def setup_of(chapter: int) -> dict[str, Any]:
     return {"ghost": GHOST, "chapter": chapter} | MODULES.get(chapter, {})
 
@@ -404,14 +432,16 @@ def main() -> int:
     chapter = int(sys.argv[1])
     seed = sys.argv[2] if len(sys.argv) > 2 else min(map(str, range(200)), key=lambda seed: hardship(chapter, seed))
     tries, rng = int(sys.argv[3]) if len(sys.argv) > 3 else 2500, Random(seed)
-    best, now, last = -1e9, -1e9, None
+    last = known(chapter, seed, rng)
+    heat = 0.4 if last else 2.0  # how much worse a variation may be
+    best = now = result(last.state) if last else -1e9
     for number in range(tries):
         game = Game(chapter, seed, varied(last.turns, rng) if last else [], rng)
         if last:
             game.follow(last)
         game.play()
         found = result(game.state)
-        if found >= now or rng.random() < exp((found - now) / (2 * (1 - number / tries) + 0.02)):
+        if found >= now or rng.random() < exp((found - now) / (heat * (1 - number / tries) + 0.02)):
             now, last = found, game
         if found > best:
             best = found
