@@ -21,7 +21,7 @@ test: lint browser services
 	@scripts/web npm test
 	@$(MAKE) --no-print-directory $(STATIC)
 	@scripts/web npm run sizes
-	@scripts/web npm run e2e
+	@ZASHIKI_BOT_PAUSE=0.02 scripts/web npm run e2e
 	@$(MAKE) --no-print-directory rule-coverage
 
 lint: $(VENV)/test.stamp web/node_modules/.stamp

@@ -18,6 +18,12 @@ def _serve(
     port: Annotated[int, typer.Option(help="The port to listen on; 0: any.", min=0, max=65535)] = 8075,
     database: Database = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when ready.")] = False,
+    bot_pause: Annotated[
+        float,
+        typer.Option(
+            envvar="ZASHIKI_BOT_PAUSE", help="Seconds a bot waits before each choice, so that people can follow.", min=0.0, max=60.0
+        ),
+    ] = 0.4,
     bots: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than there are processors.", min=0, max=64)] = 0,
 ) -> None:
     """Open the parlour: a server for the browser."""
@@ -25,7 +31,7 @@ def _serve(
     from zashiki.server.running import run_server
 
     processes = bots or max(1, (os.cpu_count() or 2) - 1)
-    run_server(Config(data.expanduser(), database, bot_processes=processes), host, port, open_browser)
+    run_server(Config(data.expanduser(), database, bot_processes=processes, bot_pause=bot_pause), host, port, open_browser)
 
 
 def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
