@@ -25,7 +25,6 @@ const url = await new Promise((found, failed) => {
 });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 const first = await browser.newContext({ baseURL: url });
-await first.request.put("/api/me", { data: { name: "Ayame", crest: "fan", language: "en" } }).catch(() => undefined);
 await first.request.get("/api/me");
 await first.request.put("/api/me", { data: { name: "Ayame", crest: "fan", language: "en" } });
 const identity = await first.storageState();
@@ -70,9 +69,11 @@ const solo = { game: "katana", seats: 1, options: { ghost: 3, rooms: "first" }, 
 const hosted = { game: "katana", seats: 3, name: "Evening at the Wisteria House", options: { characters: "all", promo: true, metal: true }, bots: [null, null, null] };
 try {
   const fresh = (await (await first.request.post("/api/tables", { data: solo })).json()).id;
-  const middle = await played({ ...solo, options: { ghost: 3, characters: "all", promo: true, metal: true } }, 70);
-  const story = await played({ ...solo, options: { ghost: 2, chapter: 4 } }, 45);
-  const ended = await played(solo, Infinity);
+  const [middle, story, ended] = await Promise.all([
+    played({ ...solo, options: { ghost: 3, characters: "all", promo: true, metal: true } }, 45),
+    played({ ...solo, options: { ghost: 2, chapter: 4 } }, 25),
+    played(solo, Infinity),
+  ]);
   const room = (await (await first.request.post("/api/tables", { data: hosted })).json()).id;
   const choose = (page) => page.locator(".piece.glow").first().dispatchEvent("click");
   await picture("lobby", "/");
