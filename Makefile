@@ -67,8 +67,8 @@ $(VENV)/test.stamp: $(VENV)/play.stamp
 	@touch $@
 
 web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/play.stamp
-	@echo "• Installing the browser part's packages (npm ci)"
-	@scripts/web npm ci --silent --no-audit --no-fund
+	@echo "• Installing the browser part's packages (npm install, versions as in package-lock.json)"
+	@scripts/web npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(STATIC): $(WEB) web/node_modules/.stamp
