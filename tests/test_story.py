@@ -29,7 +29,7 @@ def played(seed: str, options: dict[str, Value]) -> Session:
 
 
 def test_chapters_come_in_order() -> None:
-    """SNK-STORY-01, -03: a victory opens the next chapter."""
+    """SNK-STORY-01, SNK-STORY-03: a victory opens the next chapter."""
     campaign = Campaign()
     with pytest.raises(CampaignError, match="game of chapter 2, but chapter 1 is open"):
         campaign.add(attempt(2, True))
