@@ -19,6 +19,7 @@ PENNILESS = 6  # Coins beyond which more of them are worth less
 HAND = 1.6  # an Available Worker in this round
 FREED = 1.3  # a Worker freed, for each round to come
 CARD = 0.5
+HONOR = 0.8
 MEMBER = 0.6  # a Family Member at the Palace, for each round to come
 STEP = 0.45  # of a Decorator
 
@@ -35,9 +36,19 @@ def terms(state: KatanaState, seat: int) -> Sequence[float]:
         banners(state, seat),
         cards(state, player, left),
         school(player, left),
-        sum(0.8 * honor_points(state, seat, honor) for honor in player.honors) if not state.over else 0.0,
+        honors(state, seat),
         katana(state, seat, left),
     )
+
+
+def honors(state: KatanaState, seat: int) -> float:
+    """Honor cards as they stand, and the best one still to be taken: passing early gains nothing by itself."""
+    if state.over:
+        return 0.0
+    player = state.players[seat]
+    held = sum(honor_points(state, seat, honor) for honor in player.honors)
+    best = 0 if player.passed else max((honor_points(state, seat, honor) for honor in state.honors), default=0)
+    return HONOR * (held + best)
 
 
 def swords(state: KatanaState, player: Player) -> float:
