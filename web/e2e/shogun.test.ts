@@ -62,14 +62,25 @@ const click: Act = async (page, random) => {
   await element.click({ timeout: 1500 }).catch(() => element.dispatchEvent("click", undefined, { timeout: 500 }).catch(() => undefined));
 };
 
-/** One choice by keyboard alone: Tab until it has the focus, then Enter. */
-const type: Act = async (page, random) => {
+/** Where what is wanted lies, as seen from what has the focus. */
+function direction(page: Page, wanted: string): Promise<"here" | "before" | "after"> {
+  return page.evaluate((selector) => {
+    const focus = document.activeElement;
+    if (focus?.closest(selector)) return "here";
+    const lies = [...document.querySelectorAll(selector)].map((element) => focus?.compareDocumentPosition(element) ?? 0);
+    if (lies.some((position) => position & Node.DOCUMENT_POSITION_FOLLOWING)) return "after";
+    return lies.length && focus !== document.body ? "before" : "after";
+  }, wanted);
+}
+
+/** One choice by keyboard alone: Tab or Shift+Tab until it has the focus, then Enter. */
+const type: Act = async (page) => {
   const wanted = await next(page);
   if (!wanted) return page.waitForTimeout(MOMENT);
   for (let presses = 0; presses < 120; presses++) {
-    await page.keyboard.press("Tab");
-    const there = await page.evaluate((selector) => !!document.activeElement?.closest(selector), wanted);
-    if (there && random() < 0.8) return page.keyboard.press("Enter");
+    const where = await direction(page, wanted);
+    if (where === "here") return page.keyboard.press("Enter");
+    await page.keyboard.press(where === "before" ? "Shift+Tab" : "Tab");
   }
 };
 
