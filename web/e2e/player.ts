@@ -42,12 +42,12 @@ export async function type(page: Page, random: () => number): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press("Tab");
     const there = await page.evaluate(([targets, buttons]) => !!document.activeElement?.matches(`${targets} > .reach, ${buttons}`), [TARGETS, BUTTONS] as const);
-    if (there && random() < 0.4) {
+    if (there && (presses > 60 || random() < 0.4)) {
       await page.keyboard.press("Enter");
       return;
     }
   }
-  throw new Error("Nothing to choose can be reached by Tab.");
+  if (!(await over(page))) throw new Error("Nothing to choose can be reached by Tab.");
 }
 
 /** Play until the game is over. */
