@@ -9,5 +9,6 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    retry: 1, // a browser on a busy machine may be late once
   },
 });
