@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.tree import Tree
 
-from zashiki.kernel import SPECTATOR, Game, Session
+from zashiki.kernel import Game, Session
 from zashiki.words import Words
 
 
@@ -100,6 +100,3 @@ def scores(session: Session, words: Words, names: Sequence[str] = ()) -> Rendera
     winners = game.winners(session.state)
     found.add_row("", *(f"[b]{score}{' ★' if i in winners else ''}[/]" for i, score in enumerate(game.scores(session.state))))
     return found
-
-
-__all__ = ["SPECTATOR", "log_lines", "position", "scores"]

@@ -1,6 +1,7 @@
 """A game in progress: its record, its position now and at any earlier choice, and undo."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from zashiki.kernel.chance import key_of
@@ -73,8 +74,9 @@ class Session:
         """The position after so many choices, as a clone of its own."""
         near, state = self._nearest(number)
         for choice in self.record.choices[near:number]:
-            _play(self.game, state, choice, near)
             near += 1
+            with _replaying(near):
+                apply(self.game, state, choice.seat, choice.option)
         return state
 
     def _nearest(self, number: int) -> tuple[int, Any]:
@@ -151,11 +153,13 @@ class Session:
         return self.record.to_json()
 
 
-def _play(game: Game, state: Any, choice: Choice, number: int) -> list[Event]:
+@contextmanager
+def _replaying(number: int) -> Iterator[None]:
+    """A choice of the record, counted from 1, that these rules do not allow is the record's fault."""
     try:
-        return apply(game, state, choice.seat, choice.option)
+        yield
     except IllegalChoice as error:
-        raise RecordError(f"Choice {number + 1} of the record is not possible under these rules: {error}") from error
+        raise RecordError(f"Choice {number} of the record is not possible under these rules: {error}") from error
 
 
 def verify(game: Game, record: Record, components: ComponentSet) -> Session:
@@ -167,10 +171,8 @@ def verify(game: Game, record: Record, components: ComponentSet) -> Session:
     for number in range(len(record.choices) + 1):
         if number:
             choice = record.choices[number - 1]
-            try:
+            with _replaying(number):
                 session.choose(choice.seat, choice.option)
-            except IllegalChoice as error:
-                raise RecordError(f"Choice {number} of the record is not possible under these rules: {error}") from error
         if number < len(record.log) and record.log[number] != session.record.log[number]:
             raise RecordError(f"After choice {number} this version tells another story than the record.")
         if number in snapshots and snapshots[number] != save_state(session.state):
