@@ -4,7 +4,23 @@ from zashiki.games import standard_set
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.effects import new_moment, shift
 from zashiki.games.rising_sun.force import present
-from zashiki.games.rising_sun.names import CARDS, FIRST_MONSTER, LOTUS, PIECES, PLACES, POLITICAL, RESERVE, STRIDE, WAR
+from zashiki.games.rising_sun.names import (
+    BONSAI,
+    BUSHI,
+    CARDS,
+    DRAGONFLY,
+    EDO,
+    FIRST_MONSTER,
+    KOI,
+    LOTUS,
+    PIECES,
+    PLACES,
+    POLITICAL,
+    RESERVE,
+    STRIDE,
+    TURTLE,
+    WAR,
+)
 from zashiki.games.rising_sun.state import RisingSunState, box, count, put, war_row
 from zashiki.games.rising_sun.steps.battle import BattleBegins
 from zashiki.games.rising_sun.steps.political import MandateTurn
@@ -162,3 +178,14 @@ def bid(state: RisingSunState, seat: int, seppuku: int = 0, hostage: int = 0, ro
 def told(state: RisingSunState, key: str) -> list[tuple[int, ...]]:
     """The numbers of the events of that key in the last choice."""
     return [event.args for event in state.events if event.key == key]
+
+
+def armies(*bushi: int, coins: int = 10, clans: tuple[int, ...] = (DRAGONFLY, LOTUS, BONSAI, TURTLE, KOI)) -> RisingSunState:
+    """So many Bushi of each seat in Edo; three seats at least."""
+    seats = max(3, len(bushi))
+    state = bare(*clans[:seats])
+    for seat, number in enumerate(bushi):
+        stand(state, seat, BUSHI, EDO, number)
+    state.coins = [coins] * seats
+    state.honor = list(range(seats))
+    return state

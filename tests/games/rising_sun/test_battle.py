@@ -1,6 +1,21 @@
 """Battles: bids and the Advantages before the outcome. (RS-BAT-01 to RS-BAT-33)"""
 
-from tests.games.rising_sun.table import asked, bare, bid, choose, fight, finish, join, offered, own, question, refusals, stand, told, verbs
+from tests.games.rising_sun.table import (
+    armies,
+    asked,
+    bid,
+    choose,
+    fight,
+    finish,
+    join,
+    offered,
+    own,
+    question,
+    refusals,
+    stand,
+    told,
+    verbs,
+)
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.names import (
     BONSAI,
@@ -10,7 +25,6 @@ from zashiki.games.rising_sun.names import (
     EDO,
     HIRE_RONIN,
     HOSTAGE,
-    KOI,
     LOTUS,
     LOYALTY,
     RESERVE,
@@ -23,19 +37,8 @@ from zashiki.games.rising_sun.names import (
     YUREI,
     YUREI_CARD,
 )
-from zashiki.games.rising_sun.state import RisingSunState, count
+from zashiki.games.rising_sun.state import count
 from zashiki.kernel import SPECTATOR
-
-
-def armies(*bushi: int, coins: int = 10, clans: tuple[int, ...] = (DRAGONFLY, LOTUS, BONSAI, TURTLE, KOI)) -> RisingSunState:
-    """So many Bushi of each seat in Edo; three seats at least."""
-    seats = max(3, len(bushi))
-    state = bare(*clans[:seats])
-    for seat, number in enumerate(bushi):
-        stand(state, seat, BUSHI, EDO, number)
-    state.coins = [coins] * seats
-    state.honor = list(range(seats))
-    return state
 
 
 def test_participants_are_fixed_when_the_battle_begins() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.rising_sun.table import asked, bare, bid, choose, fight, join, offered, own, question, stand, told, verbs
+from tests.games.rising_sun.table import armies, asked, bid, choose, fight, join, offered, own, question, stand, told, verbs
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.names import (
     BLOOD_CARD,
@@ -13,9 +13,7 @@ from zashiki.games.rising_sun.names import (
     EDO,
     FALLEN,
     JUSTICE,
-    KOI,
     KYOTO,
-    LOTUS,
     LOYALTY,
     MERCHANT,
     ONI_OF_BLOOD,
@@ -25,19 +23,8 @@ from zashiki.games.rising_sun.names import (
     STRONGHOLD,
     TURTLE,
 )
-from zashiki.games.rising_sun.state import RisingSunState, count
+from zashiki.games.rising_sun.state import count
 from zashiki.kernel import SPECTATOR
-
-
-def armies(*bushi: int, coins: int = 10, clans: tuple[int, ...] = (DRAGONFLY, LOTUS, BONSAI, TURTLE, KOI)) -> RisingSunState:
-    """So many Bushi of each seat in Edo; three seats at least."""
-    seats = max(3, len(bushi))
-    state = bare(*clans[:seats])
-    for seat, number in enumerate(bushi):
-        stand(state, seat, BUSHI, EDO, number)
-    state.coins = [coins] * seats
-    state.honor = list(range(seats))
-    return state
 
 
 def test_the_most_force_wins() -> None:
