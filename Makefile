@@ -8,7 +8,7 @@ DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
 
-.PHONY: play test lint bench fuzz screenshots clean check-python browser services rule-coverage
+.PHONY: play test lint bench fuzz wheel screenshots clean check-python browser services rule-coverage
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -21,6 +21,8 @@ test: lint browser services
 	@scripts/web npm test
 	@$(MAKE) --no-print-directory $(STATIC)
 	@scripts/web npm run sizes
+	@$(MAKE) --no-print-directory wheel
+	@scripts/check-wheel
 	@ZASHIKI_BOT_PAUSE=0.02 scripts/web npm run e2e
 	@$(MAKE) --no-print-directory rule-coverage
 
@@ -38,6 +40,10 @@ bench: $(VENV)/play.stamp
 ROUNDS ?= 20
 fuzz: $(VENV)/test.stamp
 	@FUZZ_ROUNDS=$(ROUNDS) $(BIN)/pytest -n 2 --dist worksteal tests/contract/fuzz.py
+
+wheel: $(VENV)/play.stamp $(STATIC)
+	@echo "• Building the package with its pages into dist/"
+	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
 
 screenshots: $(VENV)/test.stamp browser $(STATIC)
 	@scripts/web npm run screenshots
