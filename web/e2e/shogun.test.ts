@@ -249,7 +249,7 @@ describe("the board", () => {
     const page = await house.guest(TALL);
     await sit(page, [null, "random", "random"]);
     expect(await page.locator("[data-id^='province:']").count()).toBe(37);
-    expect(await page.locator("[data-id='province:yamato']").getAttribute("aria-label")).toMatch(/Yamato.*5 armies/);
+    expect(await page.locator("[data-id='province:yamato'] > .reach").getAttribute("aria-label")).toMatch(/Yamato.*5 armies/);
     await page.locator("[data-id='province:yamato']").hover();
     await page.getByRole("tooltip").getByText("5 armies").waitFor();
     await page.context().close();

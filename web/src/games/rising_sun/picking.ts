@@ -26,19 +26,19 @@ function meant(choice: Choice, figure: Standing, mine: number | null): string[] 
   return [owner, figure.piece, place].filter((id): id is string => !!id && choice.path.includes(id));
 }
 
-/** What has still to be picked when a miniature is clicked; empty: it is picked already; undefined: it cannot be chosen. */
-export function picksOf(all: readonly Choice[], picked: readonly string[], figure: Standing, mine: number | null): string[] | undefined {
+/** What has still to be picked when a miniature is clicked; empty: it is picked already; null: it cannot be chosen. */
+export function picksOf(all: readonly Choice[], picked: readonly string[], figure: Standing, mine: number | null): string[] | null {
   for (const choice of all) {
     const ids = meant(choice, figure, mine);
     if (!ids?.length) continue;
     const left = ids.filter((id) => !picked.includes(id));
     if (rest(choice.path, [...picked, ...left])) return left;
   }
-  return undefined;
+  return null;
 }
 
 /** The same for a piece in the own reserve. */
-export function picksInReserve(all: readonly Choice[], picked: readonly string[], piece: string): string[] | undefined {
+export function picksInReserve(all: readonly Choice[], picked: readonly string[], piece: string): string[] | null {
   for (const choice of all) {
     const replacing = choice.option.verb.startsWith("replace");
     if (!replacing && !FROM_RESERVE.has(choice.option.verb)) continue;
@@ -48,7 +48,7 @@ export function picksInReserve(all: readonly Choice[], picked: readonly string[]
     const pieces = left.filter((id) => id.startsWith("piece:"));
     if (pieces.length === 1 && pieces[0] === piece) return [piece];
   }
-  return undefined;
+  return null;
 }
 
 /** The choice with this verb about this seat, part or Advantage. */

@@ -30,6 +30,7 @@ function stops(view: View): Stop[] {
 export const FACE: Face = {
   board: Board,
   size: { width: 1840, height: 900 },
+  share: 60,
   own: Own,
   mark: Mark,
   scores: (view) => (view as View).players.map((player) => player.score),

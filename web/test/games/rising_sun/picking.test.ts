@@ -29,10 +29,10 @@ describe("marching", () => {
     expect(picksOf(moves, ["piece:bushi", "province:edo"], bushiIn("edo"), 0)).toEqual([]);
   });
   it("leaves alone figures of others, of other kinds and in other places", () => {
-    expect(picksOf(moves, [], bushiIn("edo", 1), 0)).toBeUndefined();
-    expect(picksOf(moves, [], { ...bushiIn("edo"), piece: "piece:shinto" }, 0)).toBeUndefined();
-    expect(picksOf(moves, [], bushiIn("kyoto"), 0)).toBeUndefined();
-    expect(picksOf(moves, [], bushiIn("edo"), null)).toBeUndefined();
+    expect(picksOf(moves, [], bushiIn("edo", 1), 0)).toBeNull();
+    expect(picksOf(moves, [], { ...bushiIn("edo"), piece: "piece:shinto" }, 0)).toBeNull();
+    expect(picksOf(moves, [], bushiIn("kyoto"), 0)).toBeNull();
+    expect(picksOf(moves, [], bushiIn("edo"), null)).toBeNull();
   });
 });
 
@@ -47,12 +47,12 @@ describe("Betrayal", () => {
   it("picks owner, kind and place of the figure replaced", () => {
     expect(picksOf(betrayals, [], bushiIn("edo", 1), 0)).toEqual(chosen);
     expect(picksOf(betrayals, [], { seat: 2, piece: "piece:shinto", place: "shrine:fujin" }, 0)).toEqual(["seat:2", "piece:shinto", "shrine:fujin"]);
-    expect(picksOf(betrayals, [], bushiIn("edo", 0), 0)).toBeUndefined();
+    expect(picksOf(betrayals, [], bushiIn("edo", 0), 0)).toBeNull();
   });
   it("then takes the new figure from the reserve", () => {
-    expect(picksInReserve(betrayals, [], "piece:shinto")).toBeUndefined();
+    expect(picksInReserve(betrayals, [], "piece:shinto")).toBeNull();
     expect(picksInReserve(betrayals, chosen, "piece:shinto")).toEqual(["piece:shinto"]);
-    expect(picksInReserve(betrayals, chosen, "piece:daimyo")).toBeUndefined();
+    expect(picksInReserve(betrayals, chosen, "piece:daimyo")).toBeNull();
   });
 });
 
@@ -61,7 +61,7 @@ describe("Summoning", () => {
 
   it("begins in the reserve, not on the map", () => {
     expect(picksInReserve(summons, [], "piece:bushi")).toEqual(["piece:bushi"]);
-    expect(picksOf(summons, [], bushiIn("edo"), 0)).toBeUndefined();
+    expect(picksOf(summons, [], bushiIn("edo"), 0)).toBeNull();
   });
   it("or ends there when the Province was clicked first", () => {
     expect(picksInReserve(summons, ["province:edo"], "piece:shinto")).toEqual(["piece:shinto"]);
