@@ -29,7 +29,8 @@ class ComponentSet:
     game: str
     digest: str
     text: str
-    box: Any  # the game's own records
+    printed: Any  # the records as they were read: what is printed on the components
+    box: Any  # what the game plays with: its tables, worked out from them
     provenance: Mapping[str, str]  # "swords[3].points" or "swords[3]" -> where it comes from
 
 
@@ -147,7 +148,7 @@ def read_components(game: Game, text: str, name: str) -> ComponentSet:
     except ComponentError as error:
         raise ComponentError(f"{name}: {error}") from error
     digest = sha256(text.encode()).hexdigest()
-    return ComponentSet(name, game.id, digest, text, box, reader.provenance)
+    return ComponentSet(name, game.id, digest, text, records, box, reader.provenance)
 
 
 def game_of(text: str, name: str) -> str:

@@ -8,15 +8,18 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
+from msgspec import Raw
 
 from zashiki.kernel import SPECTATOR
-from zashiki.server import lobby, people, records, telling
+from zashiki.server import component_sets, lobby, people, records, telling
 from zashiki.server.house import House
 from zashiki.server.people import People
 from zashiki.server.problems import STATUS, Refuse
 from zashiki.server.protocol import (
     ChangeMe,
+    CheckComponents,
     CheckSetup,
+    ComponentsCheck,
     CreateTable,
     GameInfo,
     HistoryView,
@@ -35,6 +38,8 @@ from zashiki.server.rows import PersonRow
 from zashiki.server.table import Table
 
 RECORD_SIZE = 8 * 1024 * 1024
+SET_SIZE = 1024 * 1024  # of a request that brings a component set along
+FOREVER = "public, max-age=31536000, immutable"
 STATUSES = sorted(status for status in {*STATUS.values(), 405} if status < 500)
 REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description="Refused.") for status in STATUSES}
 AnyRequest = Request[Any, Any, Any]
@@ -97,6 +102,24 @@ class GamesController(Controller):
     async def check(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckSetup]) -> SetupCheck:
         return lobby.check(house, game, data)
 
+    @get(
+        "/{game:str}/components/{digest:str}", responses=REFUSALS, media_type="application/json", summary="A component set that is in use."
+    )
+    async def components(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[dict[str, Any]]:
+        """What is printed on the components; it never changes, for the address is made of it."""
+        found = await component_sets.printed(house, game, digest)
+        return Response(Raw(found), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})  # type: ignore[arg-type]
+
+    @post(
+        "/{game:str}/components/check",
+        responses=REFUSALS,
+        status_code=HTTP_200_OK,
+        request_max_body_size=SET_SIZE,
+        summary="Can it be played with this component set?",
+    )
+    async def check_components(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckComponents]) -> ComponentsCheck:
+        return await component_sets.check(house, lobby.game_of(house, game).id, data)
+
 
 class TablesController(Controller):
     """Tables: coming, going, looking back."""
@@ -114,7 +137,7 @@ class TablesController(Controller):
     ) -> list[TableInfo]:
         return await lobby.tables(house, await _name(request, who), which)
 
-    @post(responses=REFUSALS, status_code=HTTP_200_OK, summary="Open a new table.")
+    @post(responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Open a new table.")
     async def create(self, request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[CreateTable]) -> TableInfo:
         person = await who.known(request)
         return telling.table_info(await lobby.create(house, person, data), person.id)

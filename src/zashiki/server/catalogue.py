@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
 from zashiki import games
-from zashiki.kernel import ComponentSet, Game, SetupError, read_components
+from zashiki.kernel import ComponentSet, Game, SetupError
+from zashiki.server.own_sets import OwnSets
 
 MINUTES_A_SEAT = {"katana": 35, "rising_sun": 30, "shogun": 35}  # of experienced players
 
@@ -19,6 +20,7 @@ class Catalogue:
     ids: tuple[str, ...]
     load: Callable[[str], Game]
     standard_set: Callable[[str], ComponentSet]
+    own_sets: OwnSets = field(default_factory=OwnSets, compare=False)
 
     def game(self, game_id: str) -> Game:
         """A game that is offered."""
@@ -26,9 +28,10 @@ class Catalogue:
             raise SetupError(f"There is no game «{game_id}»; there are {', '.join(self.ids)}.")
         return self.load(game_id)
 
-    def components(self, game_id: str, own_text: str = "") -> ComponentSet:
-        """The component set a table uses: its own text, or the standard one."""
-        return read_components(self.game(game_id), own_text, "the table's component set") if own_text else self.standard_set(game_id)
+    def components(self, game_id: str, own_text: str = "", name: str = "") -> ComponentSet:
+        """The component set a table uses: its own text, or the standard one; `name` is what errors call it."""
+        game, standard = self.game(game_id), self.standard_set(game_id)
+        return self.own_sets.read(game, standard, own_text, name or "the component set") if own_text else standard
 
     def minutes(self, game_id: str, seats: int) -> int:
         """About how long a game takes with so many people."""

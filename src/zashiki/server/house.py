@@ -98,6 +98,10 @@ class House:
         except ZashikiError:
             return 0  # an old table whose options this version does not know any more
 
+    def digest(self, row: TableRow) -> str:
+        """The component set a table is played with: its own, or the parlour's as it is now."""
+        return row.digest if row.components else self.catalogue.standard_set(row.game).digest
+
     async def table(self, table: str) -> Table:
         """A table by id, opened if it is not open yet."""
         if table in self.tables:

@@ -1,9 +1,9 @@
 """What happens around a game: new tables, coming and going, bots on seats, starting, playing again."""
 
 from zashiki.bots import bots_for
-from zashiki.kernel import Game, ZashikiError, settle
+from zashiki.kernel import ComponentSet, Game, ZashikiError, settle
+from zashiki.server import component_sets, telling
 from zashiki.server import database as db
-from zashiki.server import telling
 from zashiki.server.house import House, new_token
 from zashiki.server.problems import Refuse
 from zashiki.server.protocol import CheckSetup, CreateTable, GameInfo, JoinTable, SettingInfo, SetupCheck, TableInfo, Value
@@ -19,7 +19,8 @@ def games(house: House) -> list[GameInfo]:
 def _game_info(house: House, game: Game) -> GameInfo:
     settings = [SettingInfo(setting.key, list(setting.values), setting.default) for setting in game.settings]
     minutes = [house.catalogue.minutes(game.id, seats) for seats in game.seats]
-    return GameInfo(game.id, game.name, game.rules, list(game.seats), minutes, settings, bots_for(game))
+    digest = house.catalogue.standard_set(game.id).digest
+    return GameInfo(game.id, game.name, game.rules, list(game.seats), minutes, settings, bots_for(game), digest)
 
 
 def game_of(house: House, game: str) -> Game:
@@ -67,7 +68,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     bots = (wish.bots + [None] * wish.seats)[: wish.seats]
     for bot in bots:
         check_bot(game, bot)
-    row = _new_row(house, person, game, wish)
+    row = _new_row(house, person, game, wish, await component_sets.chosen(house, wish))
     seats = [SeatRow(row.id, seat, bot=bot) for seat, bot in enumerate(bots)]
     own = next((seat for seat in seats if seat.bot is None), None)
     if own:
@@ -79,8 +80,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     return table
 
 
-def _new_row(house: House, person: PersonRow, game: Game, wish: CreateTable) -> TableRow:
-    components = house.catalogue.standard_set(game.id)
+def _new_row(house: House, person: PersonRow, game: Game, wish: CreateTable, components: ComponentSet) -> TableRow:
     try:
         options = dict(settle(game, wish.seats, wish.options, components).options)
     except ZashikiError as error:
@@ -99,7 +99,7 @@ def _new_row(house: House, person: PersonRow, game: Game, wish: CreateTable) -> 
         options=options,
         seed=new_token(16),
         digest=components.digest,
-        components="",
+        components="" if components.digest == house.catalogue.standard_set(game.id).digest else components.text,
         opening=[],
         created=now,
         started=0,
@@ -198,7 +198,7 @@ async def rematch(house: House, table: Table, person: PersonRow) -> Table:
         if not table.row.rematch:
             bots = [seat.bot for seat in table.seats]
             wish = CreateTable(table.row.game, len(table.seats), table.row.name, table.row.options, bots, table.row.public)
-            row = _new_row(house, person, table.game, wish)
+            row = _new_row(house, person, table.game, wish, house.catalogue.components(table.row.game, table.row.components))
             seats = [SeatRow(row.id, seat.seat, seat.person, seat.name if seat.person else "", seat.bot) for seat in table.seats]
             await house.store.create_table(row, seats)
             await table.change(rematch=row.id)

@@ -13,6 +13,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=29)]
 Eyes = Annotated[int, Meta(ge=0, le=30)]  # a seat, or 30: a spectator
+FileName = Annotated[str, Meta(max_length=80)]
+ComponentText = Annotated[str, Meta(max_length=262_144)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 # --- words -----------------------------------------------------------------------------------------------------------
@@ -134,6 +136,7 @@ class GameInfo(Struct, frozen=True):
     minutes: list[int]
     settings: list[SettingInfo]
     bots: list[str]
+    components: str  # the digest of the parlour's own component set
 
 
 class CheckSetup(Struct, forbid_unknown_fields=True):
@@ -149,11 +152,30 @@ class SetupCheck(Struct, frozen=True):
     automata: int
 
 
+class CheckComponents(Struct, forbid_unknown_fields=True):
+    """A component set of one's own, as TOML; `name`: what errors call it."""
+
+    text: ComponentText
+    name: FileName = ""
+
+
+class ComponentsCheck(Struct, frozen=True):
+    """Whether it can be played with. `problem`: file, table and key, and what is wrong there; `own`: it differs from the parlour's."""
+
+    ok: bool
+    problem: str
+    digest: str
+    own: bool
+
+
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
-    """A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot."""
+    """A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
+
+    `components`: a component set of one's own, as TOML, "": the parlour's; `components_name`: what errors call it.
+    """
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=10)]
@@ -162,6 +184,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     bots: Annotated[list[str | None], Meta(max_length=10)] = []
     public: bool = True
     start: bool = False
+    components: ComponentText = ""
+    components_name: FileName = ""
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -205,6 +229,8 @@ class TableInfo(Struct, frozen=True):
     changed: int
     host: str  # the person's id
     options: dict[str, Value]
+    components: str  # the digest of the component set it is played with
+    own_components: bool  # and whether that is another than the parlour's
     commitment: str  # SHA-256 of the seed, once the game has begun
     seats: list[SeatInfo]
     automata: int

@@ -10,8 +10,8 @@ from zashiki.server import protocol
 
 HTTP = [
     protocol.Me, protocol.ChangeMe, protocol.PersonalLink, protocol.Restore, protocol.GameInfo, protocol.CheckSetup, protocol.SetupCheck,
-    protocol.CreateTable, protocol.JoinTable, protocol.SetSeat, protocol.TableInfo, protocol.HistoryView, protocol.LogLine,
-    protocol.ScoreTrack, protocol.Problem,
+    protocol.CheckComponents, protocol.ComponentsCheck, protocol.CreateTable, protocol.JoinTable, protocol.SetSeat, protocol.TableInfo,
+    protocol.HistoryView, protocol.LogLine, protocol.ScoreTrack, protocol.Problem,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -35,18 +35,20 @@ def expression(schema: dict[str, Any]) -> str:
     return SIMPLE.get(str(kind), "unknown")
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
-    """A named object type."""
+def interface(name: str, schema: dict[str, Any], whole: bool) -> str:
+    """A named object type; `whole`: what has a default value is always there, too."""
     note = f"/** {schema['description']} */\n" if "description" in schema else ""
     required = schema.get("required", ())
-    lines = [f"  {key}{'' if key in required else '?'}: {expression(value)};" for key, value in schema.get("properties", {}).items()]
+    lines = [
+        f"  {key}{'' if whole or key in required else '?'}: {expression(value)};" for key, value in schema.get("properties", {}).items()
+    ]
     return "\n".join([f"{note}export interface {name} {{", *lines, "}"])
 
 
-def module(types: list[Any]) -> tuple[list[str], list[str]]:
+def module(types: list[Any], whole: bool = False) -> tuple[list[str], list[str]]:
     """The top expressions of some types, and the interfaces of all objects they are made of."""
     tops, components = msgspec.json.schema_components(types, ref_template="#/{name}")
-    return [expression(top) for top in tops], [interface(name, schema) for name, schema in components.items()]
+    return [expression(top) for top in tops], [interface(name, schema, whole) for name, schema in components.items()]
 
 
 def root_view(game: Game) -> Any:
@@ -54,13 +56,19 @@ def root_view(game: Game) -> Any:
     return get_type_hints(game.view)["return"]
 
 
+def namespace(name: str, lines: list[str]) -> str:
+    """Types under a name of their own."""
+    body = "\n".join(lines)
+    return f"export namespace {name} {{\n" + "\n".join("  " + line for line in body.splitlines()) + "\n}"
+
+
 def game_types(game: Game) -> str:
-    """A namespace with the views of a game; its root is called View."""
+    """A namespace with the views of a game, the root called View, and what is printed on its components, the root called Components."""
     (top,), interfaces = module([root_view(game)])
     alias = [] if top == "View" else [f"export type View = {top};"]
-    body = "\n".join([*interfaces, *alias])
-    title = "".join(part.title() for part in game.id.split("_"))
-    return f"export namespace {title} {{\n" + "\n".join("  " + line for line in body.splitlines()) + "\n}"
+    (box,), records = module([game.box], whole=True)
+    printed = [namespace("Printed", records), f"export type Components = Printed.{box};"]
+    return namespace("".join(part.title() for part in game.id.split("_")), [*interfaces, *alias, *printed])
 
 
 def wire_types() -> str:

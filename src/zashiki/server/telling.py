@@ -106,6 +106,8 @@ def describe(
         changed=row.changed,
         host=row.host,
         options=row.options,
+        components=house.digest(row),
+        own_components=bool(row.components),
         commitment=commitment(row.seed) if row.status != "open" else "",
         seats=[seat_info(s, online) for s in seats],
         automata=house.automata(row, len(seats)),

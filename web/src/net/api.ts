@@ -3,6 +3,7 @@
 import type {
   ChangeMe,
   CheckSetup,
+  ComponentsCheck,
   CreateTable,
   GameInfo,
   HistoryView,
@@ -55,6 +56,8 @@ export const api = {
   revokeLink: () => ask<Me>("DELETE", "/api/me/link"),
   restore: (token: string) => ask<Me>("POST", "/api/me/restore", { token }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
+  components: <T>(game: string, digest: string) => ask<T>("GET", `/api/games/${game}/components/${digest}`),
+  checkComponents: (game: string, text: string, name: string) => ask<ComponentsCheck>("POST", `/api/games/${game}/components/check`, { text, name }),
   check: (game: string, setup: CheckSetup) => ask<SetupCheck>("POST", `/api/games/${game}/check`, setup),
   tables: (list: "open" | "mine" | "finished") => ask<TableInfo[]>("GET", `/api/tables?list=${list}`),
   create: (wish: CreateTable) => ask<TableInfo>("POST", "/api/tables", wish),

@@ -22,6 +22,8 @@ export interface TableInfo {
   changed: number;
   host: string;
   options: Record<string, number | string | boolean>;
+  components: string;
+  own_components: boolean;
   commitment: string;
   seats: SeatInfo[];
   automata: number;
@@ -261,6 +263,7 @@ export interface GameInfo {
   minutes: number[];
   settings: SettingInfo[];
   bots: string[];
+  components: string;
 }
 
 export interface SettingInfo {
@@ -281,7 +284,23 @@ export interface SetupCheck {
   automata: number;
 }
 
-/** A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot. */
+/** A component set of one's own, as TOML; `name`: what errors call it. */
+export interface CheckComponents {
+  text: string;
+  name?: string;
+}
+
+/** Whether it can be played with. `problem`: file, table and key, and what is wrong there; `own`: it differs from the parlour's. */
+export interface ComponentsCheck {
+  ok: boolean;
+  problem: string;
+  digest: string;
+  own: boolean;
+}
+
+/** A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
+
+    `components`: a component set of one's own, as TOML, "": the parlour's; `components_name`: what errors call it. */
 export interface CreateTable {
   game: string;
   seats: number;
@@ -290,6 +309,8 @@ export interface CreateTable {
   bots?: (string | null)[];
   public?: boolean;
   start?: boolean;
+  components?: string;
+  components_name?: string;
 }
 
 export interface JoinTable {
@@ -507,6 +528,366 @@ export namespace Katana {
     geisha: number[];
     geisha_left: number;
   }
+  export namespace Printed {
+    /** The whole component set. */
+    export interface Records {
+      component_counts: ComponentCounts;
+      resources: Resource[];
+      rounds: Round[];
+      setup: SetupCounts;
+      sashimono: Sashimono[];
+      sashimono_scoring: SetScoring;
+      houses: House[];
+      areas: Area[];
+      forge: Forge;
+      forge_benefits: ForgeBenefit[];
+      academy: Academy;
+      washitsu: Washitsu;
+      ghost_boards: GhostBoard[];
+      swords: Sword[];
+      daimyo_cards: DaimyoCard[];
+      market_cards: MarketCard[];
+      honor_cards: HonorCard[];
+      rooms: Room[];
+      favor_cards: FavorCard[];
+      penalties: Penalties;
+      end_scoring: EndScoring;
+      solo_cards: SoloCard[];
+      characters_setup: CharactersSetup;
+      characters: Character[];
+      kogeika_tokens: KogeikaToken[];
+      geisha: Geisha;
+      unsuiso: Unsuiso;
+      kaji_cards: KajiCard[];
+      promo_tiles: PromoTile[];
+      metal_katana: MetalKatana;
+      story_points: StoryPoints;
+      story_ranks: StoryRank[];
+      chapters: Chapter[];
+    }
+    /** How many pieces of each sort are in the box. (SNK-COMP-01 to -17) */
+    export interface ComponentCounts {
+      main_board: number;
+      forge_boards: number;
+      washitsu_boards: number;
+      shogun_no_katana_tiles: number;
+      score_markers: number;
+      workers_per_player: number;
+      family_members_per_player: number;
+      monks_per_player: number;
+      decorators_per_player: number;
+      sword_tiles: number;
+      daimyo_cards: number;
+      market_cards: number;
+      honor_cards: number;
+      favor_cards: number;
+      solo_cards: number;
+      palace_rooms: number;
+      palace_rooms_passive: number;
+      shame_dishonor_cards: number;
+      first_player_card: number;
+      round_marker: number;
+      family_member_token: number;
+      score_tiles: number;
+      starting_sashimono: number;
+      sashimono: number;
+      coins_value_1: number;
+      coins_value_5: number;
+      base_resources: number;
+      decorated_resources: number;
+    }
+    /** A kind of Resource. (SNK-COMP-14, -15, -18) */
+    export interface Resource {
+      id: string;
+      forge_row: number;
+      market_cost: number;
+      katana_value: number;
+      decoration_points: number;
+      base_supply: number;
+      decorated_supply: number;
+    }
+    /** A space of the round track. (SNK-COMP-19) */
+    export interface Round {
+      round: number;
+      points: number;
+      monk_cost: number;
+    }
+    /** What everybody starts with. (section 3) */
+    export interface SetupCounts {
+      starting_resources: [number, number, number, number];
+      workers_available: number;
+      workers_blocked: number;
+      family_members: number;
+      decorators_on_academy: number;
+      monks_on_temple: number;
+      rooms_in_play: number;
+      passive_rooms_max: number;
+      market_cards_visible: number;
+      daimyo_decks: number;
+      daimyo_deck_size: number;
+      starting_sashimono_coins: [number, number, number, number];
+    }
+    /** A kind of Sashimono. (SNK-COMP-11) */
+    export interface Sashimono {
+      id: string;
+      count: number;
+    }
+    /** Points of a set by its number of different kinds. (SNK-END-03) */
+    export interface SetScoring {
+      set_points: number[];
+    }
+    /** A House of a Daimyō; each Sword space is used from that number of players on. */
+    export interface House {
+      id: string;
+      sashimono: string;
+      spaces: number[];
+    }
+    /** Another area of the main board; each space is used from that number of players on. */
+    export interface Area {
+      id: "academy" | "forge" | "komainu" | "market" | "palace";
+      spaces: number[];
+      coins: number;
+      ghost_points: number;
+    }
+    /** The Forge board. (SNK-COMP-21) */
+    export interface Forge {
+      rows: number;
+      columns: number;
+      row_resources: string[];
+      permanent_slots: number;
+    }
+    /** The printed benefit at the end of a line. */
+    export interface ForgeBenefit {
+      line: "column" | "row";
+      index: number;
+      benefit: Benefit;
+    }
+    /** What a line or a card pays. */
+    export interface Benefit {
+      coins: number;
+      points: number;
+      resource: string | null;
+      amount: number;
+      decorator_steps: number;
+    }
+    /** The Academy's rows. (SNK-ACAD-08) */
+    export interface Academy {
+      columns: number;
+      coins_by_column: number[];
+      start_column: number;
+    }
+    /** The Washitsu board. (SNK-COMP-20) */
+    export interface Washitsu {
+      sword_spaces: number;
+      sword_rows: number[];
+      katana_composition_max: number;
+      human_level: number;
+    }
+    /** A side of a Washitsu board: its Workers, Available and Blocked. */
+    export interface GhostBoard {
+      level: number;
+      available: number;
+      blocked_spaces: number[];
+      story_points: number;
+    }
+    /** A Sword tile. (SNK-COMP-02) */
+    export interface Sword {
+      number: number;
+      points: number;
+      coins: number;
+      strength: number;
+      composition: string[];
+    }
+    /** Cards of one letter with one permanent benefit. (SNK-COMP-03) */
+    export interface DaimyoCard {
+      id: string;
+      letter: "A" | "B" | "C" | "D";
+      area_icon: "academy" | "delivery" | "forge" | "market" | "none" | "palace" | "temple";
+      immediate: Immediate;
+      permanent: Benefit;
+      cost: number;
+      copies: number;
+    }
+    /** An immediate effect. */
+    export interface Immediate {
+      kind: "advance_decorator" | "decorate" | "double_line_benefits" | "double_sword_points" | "extra_decoration" | "extra_move" | "gain_coins" | "market_discount" | "monk_discount" | "rearrange_family" | "stack_permanent";
+      amount: number;
+    }
+    /** Market cards of one number. (SNK-COMP-04) */
+    export interface MarketCard {
+      number: number;
+      area_icon: "academy" | "delivery" | "forge" | "market" | "none" | "palace" | "temple";
+      immediate: Immediate;
+      permanent: Benefit;
+      cost: number;
+      copies: number;
+    }
+    /** An Honor card: min(cap, base + rate × floor(count / per)). (SNK-HON-02) */
+    export interface HonorCard {
+      id: string;
+      metric: "board_miniatures" | "cards_under_forge" | "coins" | "decorated_on_swords" | "decorator_steps" | "decorators_last_column" | "family_at_palace" | "katana_resources" | "lacquer_on_swords" | "leather_on_swords" | "market_cards" | "sashimono_full_sets" | "sashimono_largest" | "sashimono_total" | "steel_on_swords" | "strength_1_swords" | "strength_3_swords" | "swords_3_decorations" | "swords_delivered" | "total_strength" | "wood_on_swords" | "workers_unlocked";
+      base: number;
+      rate: number;
+      per: number;
+      cap: number;
+      human_icon: boolean;
+      tags: string[];
+    }
+    /** A Palace Room. (SNK-COMP-07) */
+    export interface Room {
+      id: string;
+      passive: boolean;
+      effect: RoomEffect;
+      first_game: boolean;
+    }
+    /** The benefit of a Palace Room. */
+    export interface RoomEffect {
+      kind: "advance_decorator" | "buy" | "gain" | "market_move" | "move_sword" | "permanent_discount";
+      amount: number;
+      coins: number;
+      pay: number;
+      resource: string | null;
+    }
+    /** A Shōgun's Favor card. (SNK-COMP-06) */
+    export interface FavorCard {
+      id: "I" | "II" | "III" | "IV" | "V";
+      rank: number;
+      criterion: "first_delivered" | "leftmost_column" | "most_points_without_round" | "most_resources" | "rightmost_column";
+      points: number;
+    }
+    /** What changing the Project costs. (SNK-MOD-03, SNK-FAV-04) */
+    export interface Penalties {
+      shame_favor_divisor: number;
+      modification_points_per_resource: number;
+    }
+    /** Coins into points. (SNK-END-01) */
+    export interface EndScoring {
+      coins_per_point: number;
+    }
+    /** Solo cards of one area: in the Ghost deck and in its reserve. (SNK-GSET-05) */
+    export interface SoloCard {
+      area: "academy" | "houses" | "komainu" | "market" | "palace";
+      initial: number;
+      reserve: number;
+    }
+    /** How many Characters wander, and where they start. (SNK-WAND-01) */
+    export interface CharactersSetup {
+      in_play: number;
+      areas: ("academy" | "houses" | "market" | "palace")[];
+    }
+    /** A Wandering Character. (SNK-CHAR-01 to -09) */
+    export interface Character {
+      id: string;
+      set: "expansion" | "special";
+      effect: CharacterEffect;
+      cost_coins: number;
+    }
+    /** What a Character does. */
+    export interface CharacterEffect {
+      kind: "any_room" | "bowl" | "merchant" | "points_best_strength" | "points_per_forge_sword" | "take_geisha_token" | "take_kaji_card" | "take_kogeika_token" | "take_visible_card";
+      amount: number;
+      discount: number;
+      premium: number;
+    }
+    /** Tokens of one kind. */
+    export interface KogeikaToken {
+      id: "academy_coin" | "advance" | "decorate";
+      count: number;
+    }
+    /** The Geisha's tokens and their sets. */
+    export interface Geisha {
+      kinds: number;
+      tokens_per_kind: number;
+      display: number;
+      set_points: number[];
+    }
+    /** The Bowls. */
+    export interface Unsuiso {
+      bowls: number;
+      coins_per_encounter: number;
+      points_per_coin_each_round: number;
+    }
+    /** A Kaji card: the Forge spaces it shows, as (row, column). */
+    export interface KajiCard {
+      id: number;
+      spaces: [number, number][];
+    }
+    /** A Promo tile. (SNK-PROMO-02) */
+    export interface PromoTile {
+      id: string;
+      benefit: "cards" | "coins" | "points" | "sashimono";
+      side_a: PromoSide;
+      side_b: PromoSide;
+    }
+    /** A side of a Promo tile: for which Resources' rows, and how much. */
+    export interface PromoSide {
+      resources: string[];
+      amount: number;
+    }
+    /** What the Metal Katana brings at the end of a round. (SNK-METAL-03) */
+    export interface MetalKatana {
+      end_of_round_points: number;
+      end_of_round_resources: number;
+    }
+    /** Story Points of victories and defeats. (SNK-STORY-03, -04) */
+    export interface StoryPoints {
+      easy: number;
+      medium: number;
+      hard: number;
+      ghost_bonus: number[];
+      first_defeat: number;
+      later_defeat: number;
+    }
+    /** A final rank and its span of Story Points. (SNK-STORY-06) */
+    export interface StoryRank {
+      id: string;
+      min: number;
+      max: number;
+    }
+    /** A chapter of the Story. (SNK-CH-01 to -14) */
+    export interface Chapter {
+      number: number;
+      difficulty: "easy" | "hard" | "medium";
+      special: Special;
+      request: Request;
+    }
+    /** The special rules of a chapter. */
+    export interface Special {
+      rooms_required: string[];
+      rooms_fixed: string[];
+      remove_rooms: string[];
+      rooms_in_play: number | null;
+      family_members: number | null;
+      human_family_may_share_room: boolean;
+      no_monks: boolean;
+      human_workers_available: number | null;
+      pay_temple_each_round: boolean;
+      shortfall_in_points: boolean;
+      remove_market: number[];
+      remove_daimyo: string[];
+      remove_honor_tags: string[];
+      no_decoration: boolean;
+      ghost_ignores: string[];
+      sword_bonus_coins: "round number" | null;
+      market_inflation: boolean;
+    }
+    /** What a chapter asks for. */
+    export interface Request {
+      forge_empty: boolean;
+      katana_delivered: boolean;
+      katana_composition: string[];
+      decorators_last_column: number;
+      decorated_per_sword_min: number;
+      decorated_on_katana_min: number;
+      sashimono_points_min: number;
+      cards_under_forge_min: number;
+      swords_delivered_min: number;
+      coins_min: number;
+      strength_min: number;
+      unused_cards_min: number;
+    }
+  }
+  export type Components = Printed.Records;
 }
 
 export namespace RisingSun {
@@ -627,6 +1008,117 @@ export namespace RisingSun {
     asked_coins: number;
     asked_ronin: number;
   }
+  export namespace Printed {
+    /** The component file. */
+    export interface Records {
+      counts: Counts;
+      political_track: PoliticalTrack;
+      provinces: Province[];
+      borders: Link[];
+      routes: Link[];
+      clans: Clan[];
+      shrines: Shrine[];
+      mandates: Mandate[];
+      war_tokens: WarToken[];
+      set_bonus: SetBonus[];
+      monsters: Monster[];
+      cards: Card[];
+      printings: Printing[];
+    }
+    /** Numbers of the rules. */
+    export interface Counts {
+      tiles_drawn: number;
+      war_slots_beyond_players: number;
+      stronghold_cost: number;
+      train_discount: number;
+      harvest_coins: number;
+      betray_replacements: number;
+      hostage_vp: number;
+      hostage_coins: number;
+      seppuku_vp: number;
+      poets_vp: number;
+    }
+    /** The order of Mandate Turns and Kami Turns. (RS-POL-01) */
+    export interface PoliticalTrack {
+      sequence: ("K" | "M")[];
+    }
+    export interface Province {
+      id: string;
+      harvest: Reward;
+    }
+    /** What a Province gives in a Harvest. */
+    export interface Reward {
+      vp: number;
+      coins: number;
+      ronin: number;
+    }
+    /** Two Provinces that touch. */
+    export interface Link {
+      a: string;
+      b: string;
+    }
+    export interface Clan {
+      id: string;
+      printed_rank: number;
+      income: number;
+      home: string;
+      bushi: number;
+      shinto: number;
+      daimyo: number;
+      strongholds: number;
+    }
+    export interface Shrine {
+      id: string;
+      first_game: number;
+      moves: number;
+      ronin: number;
+      coins: number;
+      vp_per_stronghold: number;
+    }
+    export interface Mandate {
+      id: string;
+      copies: number;
+    }
+    export interface WarToken {
+      id: string;
+      season: "autumn" | "spring" | "summer";
+      province: string;
+      vp: number;
+    }
+    /** Winter VP for so many or more different Provinces. */
+    export interface SetBonus {
+      different: number;
+      vp: number;
+    }
+    export interface Monster {
+      id: string;
+      oni: boolean;
+      force: number;
+      force_if_lowest_honor: number;
+    }
+    /** A Season card; the numbers are those of its ability. */
+    export interface Card {
+      id: string;
+      type: "enhancement" | "monster" | "virtue" | "war_upgrade" | "winter_upgrade";
+      cost: number;
+      coins: number;
+      ronin: number;
+      vp: number;
+      vp_each: number;
+      daimyo_force: number;
+      bushi_force: number;
+      extra: number;
+    }
+    /** Copies of a card in one deck. */
+    export interface Printing {
+      id: string;
+      card: string;
+      set: "archway" | "core" | "horseman" | "teapot";
+      season: "autumn" | "spring" | "summer";
+      copies: number;
+    }
+  }
+  export type Components = Printed.Records;
 }
 
 export namespace Shogun {
@@ -653,6 +1145,7 @@ export namespace Shogun {
     players: PlayerView[];
     planned_cost: number;
     hints: Hint[];
+    odds: OddsView[];
   }
   /** A province on the map. Its number is its place in the list. */
   export interface ProvinceView {
@@ -699,4 +1192,154 @@ export namespace Shogun {
     action: number;
     obstacle: number;
   }
+  /** How an attack may end, in thousandths: for whoever is asked to march, if the table wants help. */
+  export interface OddsView {
+    province: number;
+    armies: number;
+    conquered: number;
+    neutral: number;
+    held: number;
+  }
+  export namespace Printed {
+    /** The component set as it stands in the file. */
+    export interface Printed {
+      counts: Counts;
+      tracks: Tracks;
+      start: Start[];
+      tower_fill: TowerFill;
+      daimyos: Daimyo[];
+      regions: Region[];
+      provinces: Province[];
+      borders: Borders;
+      sea_routes: SeaRoute[];
+      fixed_setups: FixedSetup[];
+      actions: ActionCard[];
+      specials: SpecialCard[];
+      treasure_cards: TreasureCards;
+      events: EventCard[];
+      supply_rows: SupplyRow[];
+      battle: BattleRules;
+      scoring: Scoring;
+      tower: Tower;
+    }
+    /** How many of everything lie in the box. Chests and revolt markers never run out in play. (SHG-CMP-01, SHG-RUL-27) */
+    export interface Counts {
+      province_cards: number;
+      treasure_cards: number;
+      special_cards: number;
+      action_cards: number;
+      event_cards: number;
+      daimyo_cards: number;
+      individual_boards: number;
+      army_cubes: number;
+      army_cubes_per_player: number;
+      farmer_cubes: number;
+      chests_of_1: number;
+      chests_of_5: number;
+      score_markers: number;
+      rice_markers: number;
+      building_tiles: number;
+      castle_tiles: number;
+      temple_tiles: number;
+      theatre_tiles: number;
+      revolt_markers: number;
+    }
+    /** The last numbers of the printed tracks. (SHG-CMP-05) */
+    export interface Tracks {
+      rice: number;
+      score: number;
+    }
+    /** What a player begins with. (SHG-SET-04, SHG-SET-06) */
+    export interface Start {
+      players: number;
+      chests: number;
+      groups: number[];
+    }
+    export interface TowerFill {
+      armies: number;
+      farmers: number;
+    }
+    export interface Daimyo {
+      id: string;
+      colour: string;
+    }
+    export interface Region {
+      id: string;
+    }
+    /** A province and its card. (SHG-CMP-02) */
+    export interface Province {
+      id: string;
+      chests: number;
+      rice: number;
+      sites: number;
+      sun: string;
+      moon: string;
+      removed_sun: boolean;
+      removed_moon: boolean;
+      x: number;
+      y: number;
+    }
+    export interface Borders {
+      land: [string, string][];
+    }
+    export interface SeaRoute {
+      side: "moon" | "sun";
+      between: [string, string];
+      extra: boolean;
+    }
+    /** One list of start provinces with their armies. (SHG-SET-12) */
+    export interface FixedSetup {
+      players: number;
+      letter: string;
+      groups: [string, number][];
+    }
+    export interface ActionCard {
+      id: string;
+      kind: "battle" | "build" | "collect" | "deploy" | "deploy_move";
+      cost: number;
+      building: "castle" | "temple" | "theatre" | null;
+      resource: "chests" | "rice" | null;
+      armies: number;
+    }
+    export interface SpecialCard {
+      id: string;
+      effect: string;
+      value: number;
+    }
+    export interface TreasureCards {
+      values: number[];
+    }
+    export interface EventCard {
+      id: string;
+      effect: "castle_defender_extra_armies" | "deploy_reduced" | "neutral_farmers" | "rice_max" | "rice_min" | "tax_max" | "tax_min" | "temple_no_attack" | "theatre_removes_revolt_marker";
+      rice_loss: number;
+      value: number;
+      deploy_5: number;
+      deploy_3: number;
+      rice_loss_card: number | null;
+    }
+    /** A row of the supply table: it holds from this shortage on. (SHG-WIN-03) */
+    export interface SupplyRow {
+      short: number;
+      revolts: number;
+      farmers: number;
+    }
+    export interface BattleRules {
+      neutral_farmers: number;
+      left_behind: number;
+    }
+    export interface Scoring {
+      province: number;
+      building: number;
+      most_castles: number;
+      most_temples: number;
+      most_theatres: number;
+      tie_penalty: number;
+    }
+    export interface Tower {
+      fresh_fall_ppm: number;
+      knock_ppm: number;
+    }
+  }
+  export type Components = Printed.Printed;
 }
