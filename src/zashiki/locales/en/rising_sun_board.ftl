@@ -1,4 +1,4 @@
-### Words on Rising Sun's board.
+### Words on Rising Sun’s board.
 
 ## Map and pieces
 

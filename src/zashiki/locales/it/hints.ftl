@@ -1,8 +1,10 @@
 ### Perché un esperto sceglierebbe così: una frase per ogni termine del giudizio di un gioco.
 
 hint = { $choice }: { $why }
+hint-wait = Per ora lascia stare: { $why }
 why-plan = è il prossimo passo di un piano
-why-only = non c'è altro da scegliere
+why-only = non c’è altro da scegliere
+why-wait = adesso qui non c’è nulla che convenga
 
 katana-why-score = dà subito dei punti
 katana-why-swords = avvicina delle Spade alla consegna
@@ -21,10 +23,10 @@ rising-sun-why-strongholds = porta una Roccaforte
 rising-sun-why-shrines = ottiene il favore dei Kami
 rising-sun-why-coins = risparmia o porta Monete e Ronin
 rising-sun-why-figures = porta Miniature sulla Mappa
-rising-sun-why-honor = innalza l'Onore del Clan
+rising-sun-why-honor = innalza l’Onore del Clan
 
 shogun-why-score = porta punti
 shogun-why-provinces = conquista o conserva province e ciò che vi sorge
 shogun-why-chests = porta o risparmia forzieri
-shogun-why-rice = porta riso per l'inverno
+shogun-why-rice = porta riso per l’inverno
 shogun-why-armies = mette le armate dove servono

@@ -13,21 +13,21 @@ rising-sun-verb-negotiate = Negozia
 rising-sun-verb-approach = Un accordo con { $seat }
 rising-sun-verb-add_to_deal = Aggiungi: { $part }
 rising-sun-verb-take_from_deal = Togli: { $part }
-rising-sun-verb-drop_deal = Lascia perdere l'accordo
+rising-sun-verb-drop_deal = Lascia perdere l’accordo
 rising-sun-verb-give = Consegna in dono
 rising-sun-verb-offer = Offri lo scambio apertamente
 rising-sun-verb-offer_privately = Offri lo scambio in privato
-rising-sun-verb-withdraw_offer = Ritira l'offerta a { $seat }
-rising-sun-verb-withdraw_offer_privately = Ritira l'offerta privata a { $seat }
+rising-sun-verb-withdraw_offer = Ritira l’offerta a { $seat }
+rising-sun-verb-withdraw_offer_privately = Ritira l’offerta privata a { $seat }
 rising-sun-verb-accept_offer = Accetta lo scambio con { $seat }
 rising-sun-verb-refuse_offer = Rifiuta lo scambio con { $seat }
 rising-sun-verb-refuse_offer_privately = Rifiuta lo scambio privato con { $seat }
-rising-sun-verb-propose = Proponi un'Alleanza a { $seat }
-rising-sun-verb-propose_privately = Proponi un'Alleanza a { $seat } in privato
+rising-sun-verb-propose = Proponi un’Alleanza a { $seat }
+rising-sun-verb-propose_privately = Proponi un’Alleanza a { $seat } in privato
 rising-sun-verb-withdraw = Ritira la proposta a { $seat }
 rising-sun-verb-withdraw_privately = Ritira la proposta privata a { $seat }
 rising-sun-verb-accept = Alleati con { $seat }
-rising-sun-verb-refuse = Rifiuta l'Alleanza con { $seat }
+rising-sun-verb-refuse = Rifiuta l’Alleanza con { $seat }
 rising-sun-verb-refuse_privately = Rifiuta la proposta privata di { $seat }
 rising-sun-verb-select = Gioca { $mandate }
 rising-sun-verb-hide = Metti { $mandate } a faccia in giù
@@ -43,7 +43,7 @@ rising-sun-verb-move = Muovi { $piece } da { $from } a { $to }
 rising-sun-verb-move_worshipper = Muovi { $piece } via da { $shrine }
 rising-sun-verb-charge = Chiedi il pedaggio
 rising-sun-verb-let_pass = Lascia passare
-rising-sun-verb-toll_policy = Pedaggi d'ora in poi: { $policy }
+rising-sun-verb-toll_policy = Pedaggi d’ora in poi: { $policy }
 rising-sun-verb-pay_toll = Paga il pedaggio
 rising-sun-verb-take_back = Annulla il Movimento
 rising-sun-verb-build = Costruisci una Roccaforte in { $province }
@@ -55,7 +55,7 @@ rising-sun-verb-replace_worshipper = Sostituisci { $piece } di { $seat } da { $s
 rising-sun-verb-slay = Uccidi { $piece } di { $seat } in { $province }
 rising-sun-verb-spare = Risparmiali tutti
 rising-sun-verb-kill = Uccidi
-rising-sun-verb-rise = Sali in cima all'Indicatore di Onore
+rising-sun-verb-rise = Sali in cima all’Indicatore di Onore
 rising-sun-verb-raise_bid = Una Moneta in più su { $advantage }
 rising-sun-verb-lower_bid = Una Moneta in meno su { $advantage }
 rising-sun-verb-commit_seppuku = Compi il Seppuku
@@ -68,7 +68,7 @@ rising-sun-verb-award = La Moneta in più va a { $seat }
 rising-sun-prompt-choose_clan = Scegli il tuo Clan
 rising-sun-prompt-tea_ceremony = Cerimonia del Tè: trova un Alleato, o resta solo
 rising-sun-prompt-select_mandate = Scegli uno dei quattro Mandati
-rising-sun-prompt-hide_tile = Quale tessera va a faccia in giù sull'Indicatore?
+rising-sun-prompt-hide_tile = Quale tessera va a faccia in giù sull’Indicatore?
 rising-sun-prompt-name_mandate = Dichiara il Mandato da eseguire
 rising-sun-prompt-recruit =
     Reclutamento: puoi Convocare { $figures ->
@@ -99,13 +99,13 @@ rising-sun-prompt-buy_card =
     }
 rising-sun-prompt-benevolence = Benevolenza: dai a qualcuno una Moneta del prezzo?
 rising-sun-prompt-betray = Tradimento: sostituisci Miniature degli altri
-rising-sun-prompt-oni_of_hate = L'Oni dell'Odio è in { $province }: quale Miniatura di { $seat } muore?
+rising-sun-prompt-oni_of_hate = L’Oni dell’Odio è in { $province }: quale Miniatura di { $seat } muore?
 rising-sun-prompt-show_mercy =
     Misericordia: risparmi { $figures ->
         [one] 1 Miniatura
        *[other] { $figures } Miniature
     }?
-rising-sun-prompt-amaterasu = Amaterasu: sali in cima all'Indicatore di Onore?
+rising-sun-prompt-amaterasu = Amaterasu: sali in cima all’Indicatore di Onore?
 rising-sun-prompt-fujin =
     Fujin: puoi ancora fare { $moves ->
         [one] 1 Movimento
@@ -182,13 +182,13 @@ rising-sun-event-takes_coins =
 rising-sun-event-card_pays = { $seat }: { $card }
 rising-sun-event-gains_honor = { $seat } ottiene Onore: ora è al posto { $place }
 rising-sun-event-loses_honor = { $seat } perde Onore: ora è al posto { $place }
-rising-sun-event-rises = { $seat } sale in cima all'Indicatore di Onore
+rising-sun-event-rises = { $seat } sale in cima all’Indicatore di Onore
 rising-sun-event-tea_ceremony = Cerimonia del Tè: le vecchie Alleanze finiscono, se ne possono formare di nuove
 rising-sun-event-done = { $seat } ha finito
 rising-sun-event-rethinks = { $seat } ci ripensa
-rising-sun-event-proposes = { $seat } propone un'Alleanza a { $to }
+rising-sun-event-proposes = { $seat } propone un’Alleanza a { $to }
 rising-sun-event-withdraws = { $seat } ritira la proposta a { $to }
-rising-sun-event-refuses = { $seat } rifiuta l'Alleanza con { $from }
+rising-sun-event-refuses = { $seat } rifiuta l’Alleanza con { $from }
 rising-sun-event-allies = { $seat } e { $with } sono Alleati
 rising-sun-event-gives_coins =
     { $seat } dà { $coins ->
@@ -214,9 +214,9 @@ rising-sun-event-offers =
         [one] 1 Ronin
        *[other] { $asked_ronin } Ronin
     }
-rising-sun-event-withdraws_offer = { $seat } ritira l'offerta a { $to }
-rising-sun-event-refuses_offer = { $seat } rifiuta l'offerta di { $from }
-rising-sun-event-accepts_offer = { $seat } accetta l'offerta di { $from }
+rising-sun-event-withdraws_offer = { $seat } ritira l’offerta a { $to }
+rising-sun-event-refuses_offer = { $seat } rifiuta l’offerta di { $from }
+rising-sun-event-accepts_offer = { $seat } accetta l’offerta di { $from }
 rising-sun-event-political_phase = Comincia la Fase di Politica
 rising-sun-event-mandate_turn = Mandato { $turn }: { $seat } guarda quattro tessere
 rising-sun-event-draws_tiles = Vedi { $first }, { $second }, { $third }, { $fourth }
@@ -238,7 +238,7 @@ rising-sun-event-pays_toll =
        *[other] { $coins } Monete
     }
 rising-sun-event-takes_back = { $seat } annulla il Movimento
-rising-sun-event-sets_toll_policy = { $seat } sui pedaggi d'ora in poi: { $policy }
+rising-sun-event-sets_toll_policy = { $seat } sui pedaggi d’ora in poi: { $policy }
 rising-sun-event-builds =
     { $seat } costruisce una Roccaforte in { $province } per { $coins ->
         [one] 1 Moneta
@@ -255,7 +255,7 @@ rising-sun-event-bestows =
        *[other] { $coins } Monete
     } del prezzo a { $to }
 rising-sun-event-harvests = { $seat } raccoglie in { $province }
-rising-sun-event-breaks_alliance = { $seat } tradisce { $with }: l'Alleanza è rotta
+rising-sun-event-breaks_alliance = { $seat } tradisce { $with }: l’Alleanza è rotta
 rising-sun-event-replaces = { $seat } sostituisce { $piece } di { $owner } in { $province } con { $by }
 rising-sun-event-replaces_worshipper = { $seat } sostituisce { $piece } di { $owner } da { $shrine } con { $by }
 rising-sun-event-killed = { $piece } di { $seat } muore in { $province }
@@ -351,7 +351,7 @@ rising-sun-reason-too_dear =
        *[other] { $coins } Monete
     }.
 rising-sun-reason-protected = { $piece } di { $seat } è protetto come ogni Daimyo.
-rising-sun-reason-allied_already = { $seat } è già in un'Alleanza.
+rising-sun-reason-allied_already = { $seat } è già in un’Alleanza.
 rising-sun-reason-no_coins_left = Tutte le tue Monete ({ $coins }) sono sulla tessera.
 
 ## Righe del punteggio
@@ -379,17 +379,17 @@ rising-sun-setting-shrines-random = A sorte
 rising-sun-setting-shrines-first = Quelli della prima partita
 rising-sun-setting-clans = Clan
 rising-sun-setting-clans-help = Posti e Onore seguono i Clan, chiunque li prenda.
-rising-sun-setting-clans-choose = Scelti uno dopo l'altro
+rising-sun-setting-clans-choose = Scelti uno dopo l’altro
 rising-sun-setting-clans-random = A sorte
 
 ## Clan
 
 rising-sun-clan-koi = Clan della Koi
-rising-sun-clan-koi-help = Vortici nella Corrente: all'inizio della Fase di Guerra tutti i Ronin diventano Monete; con Ingaggiare Ronin ogni Moneta nella Riserva combatte come un Ronin.
+rising-sun-clan-koi-help = Vortici nella Corrente: all’inizio della Fase di Guerra tutti i Ronin diventano Monete; con Ingaggiare Ronin ogni Moneta nella Riserva combatte come un Ronin.
 rising-sun-clan-lotus = Clan del Loto
-rising-sun-clan-lotus-help = Governare il Flusso: la tessera va a faccia in giù sull'Indicatore e si può dichiarare qualsiasi Mandato.
+rising-sun-clan-lotus-help = Governare il Flusso: la tessera va a faccia in giù sull’Indicatore e si può dichiarare qualsiasi Mandato.
 rising-sun-clan-turtle = Clan della Tartaruga
-rising-sun-clan-turtle-help = Guscio dell'Eternità: le Roccaforti hanno Forza 1 e si Muovono come Miniature.
+rising-sun-clan-turtle-help = Guscio dell’Eternità: le Roccaforti hanno Forza 1 e si Muovono come Miniature.
 rising-sun-clan-dragonfly = Clan della Libellula
 rising-sun-clan-dragonfly-help = Ali Sottili: le Miniature si Convocano e si Muovono in qualsiasi Provincia.
 rising-sun-clan-bonsai = Clan del Bonsai
@@ -427,16 +427,16 @@ rising-sun-piece-stronghold-help = Qui si Convocano le Miniature. Non è una Min
 rising-sun-piece-komainu = Komainu
 rising-sun-piece-komainu-help = Mostro, Forza 1. È anche uno Shinto e può venerare.
 rising-sun-piece-oni_of_skulls = Oni dei Teschi
-rising-sun-piece-oni_of_skulls-help = Oni, Forza 1; Forza 3 dove il proprietario ha l'Onore più basso tra i Clan presenti.
+rising-sun-piece-oni_of_skulls-help = Oni, Forza 1; Forza 3 dove il proprietario ha l’Onore più basso tra i Clan presenti.
 rising-sun-piece-yurei = Yurei
 rising-sun-piece-yurei-help = Mostro, Forza 2. È anche un Daimyo, con i suoi bonus e la sua protezione.
 rising-sun-piece-oni_of_blood = Oni del Sangue
-rising-sun-piece-oni_of_blood-help = Oni, Forza 2; Forza 4 dove il proprietario ha l'Onore più basso tra i Clan presenti.
+rising-sun-piece-oni_of_blood-help = Oni, Forza 2; Forza 4 dove il proprietario ha l’Onore più basso tra i Clan presenti.
 rising-sun-piece-oni_of_souls = Oni delle Anime
 rising-sun-piece-oni_of_souls-help = Oni, Forza 1. Un segnalino vinto con lui dà 2 PV per ogni Oni posseduto.
 rising-sun-piece-river_dragon = Drago del Fiume
 rising-sun-piece-river_dragon-help = Mostro, Forza 5.
-rising-sun-piece-oni_of_hate = Oni dell'Odio
+rising-sun-piece-oni_of_hate = Oni dell’Odio
 rising-sun-piece-oni_of_hate-help = Oni, Forza 1. Entrando in una Provincia uccide un Bushi o uno Shinto di ogni giocatore con Onore più alto.
 rising-sun-piece-oni_of_spite = Oni del Rancore
 rising-sun-piece-oni_of_spite-help = Oni, Forza 1. Entrando in una Provincia ruba 2 PV a ogni giocatore presente con Onore più alto.
@@ -444,7 +444,7 @@ rising-sun-piece-oni_of_spite-help = Oni, Forza 1. Entrando in una Provincia rub
 ## Santuari
 
 rising-sun-shrine-amaterasu = Amaterasu
-rising-sun-shrine-amaterasu-help = Puoi salire in cima all'Indicatore di Onore.
+rising-sun-shrine-amaterasu-help = Puoi salire in cima all’Indicatore di Onore.
 rising-sun-shrine-fujin = Fujin
 rising-sun-shrine-fujin-help = Fino a 2 Movimenti, con due Miniature o due volte con la stessa.
 rising-sun-shrine-hachiman = Hachiman
@@ -480,7 +480,7 @@ rising-sun-advantage-take_hostage-help = Prendi una Miniatura di un altro giocat
 rising-sun-advantage-hire_ronin = Ingaggiare Ronin
 rising-sun-advantage-hire_ronin-help = I tuoi Ronin aggiungono Forza 1 ciascuno; non si spendono.
 rising-sun-advantage-imperial_poets = Poeti Imperiali
-rising-sun-advantage-imperial_poets-help = Dopo l'esito: 1 PV per ogni Miniatura uccisa in questa Battaglia.
+rising-sun-advantage-imperial_poets-help = Dopo l’esito: 1 PV per ogni Miniatura uccisa in questa Battaglia.
 
 ## Stagioni, fasi, Serie
 
@@ -511,7 +511,7 @@ rising-sun-policy-let_pass = sempre libero
 rising-sun-card-komainu = Komainu
 rising-sun-card-komainu-help = Mostro, 2 Monete. Forza 1. È anche uno Shinto: quando viene Convocato può venerare.
 rising-sun-card-oni_of_skulls = Oni dei Teschi
-rising-sun-card-oni_of_skulls-help = Mostro e Oni, 2 Monete. Forza 1; Forza 3 dove hai l'Onore più basso tra i Clan presenti.
+rising-sun-card-oni_of_skulls-help = Mostro e Oni, 2 Monete. Forza 1; Forza 3 dove hai l’Onore più basso tra i Clan presenti.
 rising-sun-card-path_of_the_lion = Sentiero del Leone
 rising-sun-card-path_of_the_lion-help = Potenziamento, gratis. I tuoi Daimyo hanno 1 Forza in più.
 rising-sun-card-righteousness = Rettitudine
@@ -536,7 +536,7 @@ rising-sun-card-path_of_the_dragon = Sentiero del Drago
 rising-sun-card-path_of_the_dragon-help = Potenziamento, 3 Monete. I tuoi Daimyo hanno 3 Forza in più.
 rising-sun-card-river_dragon = Drago del Fiume
 rising-sun-card-river_dragon-help = Mostro, 3 Monete. Forza 5.
-rising-sun-card-way_of_the_moneylender = Via dell'Usuraio
+rising-sun-card-way_of_the_moneylender = Via dell’Usuraio
 rising-sun-card-way_of_the_moneylender-help = Miglioria Guerra, gratis. Inizio della Fase di Guerra: 5 Monete.
 rising-sun-card-benevolence = Benevolenza
 rising-sun-card-benevolence-help = Virtù, 1 Moneta. Quando acquisti puoi dare a un altro giocatore 1 Moneta del prezzo: Onore e 2 PV.
@@ -549,14 +549,14 @@ rising-sun-card-justice-help = Virtù, 1 Moneta. 3 PV ogni volta che uccidi Mini
 rising-sun-card-path_of_the_samurai = Sentiero del Samurai
 rising-sun-card-path_of_the_samurai-help = Potenziamento, 2 Monete. Alla fine di ogni Reclutamento puoi collocare un Bushi in qualsiasi Provincia.
 rising-sun-card-oni_of_blood = Oni del Sangue
-rising-sun-card-oni_of_blood-help = Mostro e Oni, 3 Monete. Forza 2; Forza 4 dove hai l'Onore più basso tra i Clan presenti.
+rising-sun-card-oni_of_blood-help = Mostro e Oni, 3 Monete. Forza 2; Forza 4 dove hai l’Onore più basso tra i Clan presenti.
 rising-sun-card-oni_of_souls = Oni delle Anime
 rising-sun-card-oni_of_souls-help = Mostro e Oni, 2 Monete. Un segnalino Provincia in Guerra vinto con lui dà 2 PV per ogni tuo Oni.
 rising-sun-card-form_of_the_beast = Forma della Bestia
 rising-sun-card-form_of_the_beast-help = Miglioria Inverno, 4 Monete. 3 PV per ogni Mostro posseduto.
 rising-sun-card-way_of_the_katana = Via della Katana
 rising-sun-card-way_of_the_katana-help = Miglioria Guerra, 3 Monete. Nella Fase di Guerra i tuoi Bushi hanno Forza 2.
-rising-sun-card-oni_of_hate = Oni dell'Odio
+rising-sun-card-oni_of_hate = Oni dell’Odio
 rising-sun-card-oni_of_hate-help = Mostro e Oni, 3 Monete. Entrando in una Provincia uccide un Bushi o uno Shinto di ogni giocatore con Onore più alto.
 rising-sun-card-oni_of_spite = Oni del Rancore
 rising-sun-card-oni_of_spite-help = Mostro e Oni, 3 Monete. Entrando in una Provincia ruba 2 PV a ogni giocatore presente con Onore più alto.
@@ -569,11 +569,11 @@ rising-sun-card-way_of_the_righteous-help = Miglioria Guerra, 2 Monete. Inizio d
 rising-sun-card-mercy = Misericordia
 rising-sun-card-mercy-help = Virtù, 1 Moneta. Quando staresti per uccidere Miniature avversarie puoi risparmiarle tutte: 2 PV.
 rising-sun-card-path_of_the_monkey = Sentiero della Scimmia
-rising-sun-card-path_of_the_monkey-help = Potenziamento, gratis. Dopo che Convochi puoi prendere 1 Moneta dall'avversario più ricco, o da ognuno di loro, e perdere Onore.
+rising-sun-card-path_of_the_monkey-help = Potenziamento, gratis. Dopo che Convochi puoi prendere 1 Moneta dall’avversario più ricco, o da ognuno di loro, e perdere Onore.
 rising-sun-card-form_of_the_demon = Forma del Demone
 rising-sun-card-form_of_the_demon-help = Miglioria Inverno, 3 Monete. 3 PV per ogni Oni posseduto.
 rising-sun-card-path_of_the_spirit = Sentiero dello Spirito
-rising-sun-card-path_of_the_spirit-help = Potenziamento, 2 Monete. Dopo che Convochi con l'Onore più alto: 2 Monete e 2 PV.
+rising-sun-card-path_of_the_spirit-help = Potenziamento, 2 Monete. Dopo che Convochi con l’Onore più alto: 2 Monete e 2 PV.
 rising-sun-card-honesty = Onestà
 rising-sun-card-honesty-help = Virtù, gratis. In Alleanza: 2 PV ogni volta che scegli un Mandato diverso da Tradimento.
 rising-sun-card-path_of_the_patron = Sentiero del Mecenate
@@ -585,6 +585,6 @@ rising-sun-card-loyalty-help = Virtù, 1 Moneta. In Alleanza: ogni volta che ott
 rising-sun-card-way_of_the_merchant = Via del Mercante
 rising-sun-card-way_of_the_merchant-help = Potenziamento, 2 Monete. Quando un giocatore più ricco di te ottiene Monete dalla pila comune, ne ottieni 1.
 rising-sun-card-form_of_the_kindred = Forma dei Congiunti
-rising-sun-card-form_of_the_kindred-help = Miglioria Inverno, 3 Monete. 3 PV per ogni Stagione in cui hai formato un'Alleanza.
-rising-sun-card-path_of_the_unrighteous = Sentiero dell'Ingiusto
+rising-sun-card-form_of_the_kindred-help = Miglioria Inverno, 3 Monete. 3 PV per ogni Stagione in cui hai formato un’Alleanza.
+rising-sun-card-path_of_the_unrighteous = Sentiero dell’Ingiusto
 rising-sun-card-path_of_the_unrighteous-help = Potenziamento, gratis. Quando giochi Tradimento puoi sostituire una Miniatura in più, di chiunque, anche chi venera.

@@ -10,7 +10,7 @@ rising-sun-board-wars = Guerre: { $season }
 rising-sun-board-token = Guerra { $number }: { $province }, { $vp } PV; di: { $owner }
 rising-sun-board-won = { $province }, { $season }: { $vp } PV
 rising-sun-board-honor = Onore
-rising-sun-board-honor-list = Onore dall'alto: { $names }
+rising-sun-board-honor-list = Onore dall’alto: { $names }
 
 ## Indicatori, tessere, carte
 
@@ -30,7 +30,7 @@ rising-sun-board-type-winter_upgrade = Inverno
 ## Clan
 
 rising-sun-board-clans = I Clan
-rising-sun-board-rank = Rango d'Onore { $rank }
+rising-sun-board-rank = Rango d’Onore { $rank }
 rising-sun-board-vp = PV
 rising-sun-board-coins = Monete (rendita { $income })
 rising-sun-board-ronin = Ronin
@@ -59,8 +59,8 @@ rising-sun-board-negotiation = Negoziazione
 rising-sun-board-done = ha finito
 rising-sun-board-proposes =
     { $private ->
-        [yes] propone un'Alleanza, in privato
-       *[no] propone un'Alleanza
+        [yes] propone un’Alleanza, in privato
+       *[no] propone un’Alleanza
     }
 rising-sun-board-proposed =
     { $private ->
@@ -100,11 +100,11 @@ rising-sun-board-bid-how = Metti e togli Monete a piacere; i paraventi si alzano
 rising-sun-board-bid-watch = I paraventi si alzano insieme quando tutti hanno finito.
 rising-sun-board-skip = Alla fine ▸▸
 rising-sun-board-winter = Inverno: il conteggio
-rising-sun-board-advantage-seppuku = muoiono le tue Miniature: 1 PV e Onore l'una
+rising-sun-board-advantage-seppuku = muoiono le tue Miniature: 1 PV e Onore l’una
 rising-sun-board-advantage-take_hostage = prendi una Miniatura, rubi 1 PV
 rising-sun-board-advantage-hire_ronin = 1 Forza per ogni Ronin
 rising-sun-board-advantage-imperial_poets = 1 PV per ogni Miniatura uccisa
-rising-sun-board-shrine-amaterasu = in cima all'Onore
+rising-sun-board-shrine-amaterasu = in cima all’Onore
 rising-sun-board-shrine-fujin = fino a 2 Movimenti
 rising-sun-board-shrine-hachiman = 2 Ronin
 rising-sun-board-shrine-tsukuyomi = 2 Monete

@@ -26,7 +26,7 @@ shogun-prompt-place_group = Quale gruppo di armate va in { $province }?
 shogun-prompt-plan = Pianifica le tue dieci azioni e la tua offerta
 shogun-prompt-choose_position = Scegli la tua posizione con la sua carta speciale (scegli come numero { $rank })
 shogun-prompt-move_on = Da { $province } { $armies ->
-    [one] un'armata può
+    [one] un’armata può
    *[other] fino a { $armies } armate possono
  } spostarsi in una tua provincia confinante
 shogun-prompt-march = Dove marcia { $province }, e con quante delle sue armate ({ $armies } al massimo)?
@@ -46,18 +46,18 @@ shogun-event-draws = { $seat } pesca { $card } dal mazzo
 shogun-event-places = { $seat } mette { $armies } armate in { $province }
 shogun-event-draft_ends = Tutte le armate sono schierate; { $neutral } province sono neutrali
 shogun-event-gets_list = { $seat } riceve la lista di partenza { $list }
-shogun-event-year_begins = Comincia l'anno { $year }
+shogun-event-year_begins = Comincia l’anno { $year }
 shogun-event-event_card = Evento scoperto: { $event_card }
-shogun-event-season_begins = { $season } dell'anno { $year }
+shogun-event-season_begins = { $season } dell’anno { $year }
 shogun-event-season_ends = Fine del turno: { $season }
-shogun-event-year_ends = L'anno { $year } è finito: segnalini del tumulto e riso tornano a zero
+shogun-event-year_ends = L’anno { $year } è finito: segnalini del tumulto e riso tornano a zero
 shogun-event-game_ends = La partita è finita
 shogun-event-actions_laid_out = Azioni in ordine: { $first }, { $second }, { $third }, { $fourth }, { $fifth }; altre cinque sono coperte
 shogun-event-specials_laid_out = Carte speciali nelle posizioni da 1 a 5: { $first }, { $second }, { $third }, { $fourth }, { $fifth }
 shogun-event-done = { $seat } ha finito di pianificare
 shogun-event-rethinks = { $seat } ci ripensa
 shogun-event-planned = Tutti i piani sono pronti
-shogun-event-event_strikes = L'evento del turno: { $event_card }
+shogun-event-event_strikes = L’evento del turno: { $event_card }
 shogun-event-bids = { $seat } offre { $card } e { $chests ->
     [0] non paga niente
     [one] paga un forziere
@@ -67,7 +67,7 @@ shogun-event-drawn_for_tie = Tra offerte uguali viene estratto { $seat }
 shogun-event-takes_position = { $seat } prende la posizione { $position } con { $special }
 shogun-event-action_begins = Azione { $slot }: { $action }
 shogun-event-shows = { $seat } mostra { $card }
-shogun-event-turns_up = Si scopre l'azione { $slot }: { $action }
+shogun-event-turns_up = Si scopre l’azione { $slot }: { $action }
 shogun-event-cannot = { $seat } non può eseguire «{ $action }» in { $province }: { $obstacle }
 shogun-event-builds = { $seat } costruisce in { $province }: { $building }, per { $chests ->
     [one] un forziere
@@ -81,14 +81,14 @@ shogun-event-calms = Il teatro calma { $province }: { $markers ->
 shogun-event-collects_rice = { $seat } riscuote { $rice } di riso in { $province }
 shogun-event-collects_taxes = { $seat } riscuote { $chests } forzieri in { $province }
 shogun-event-deploys = { $seat } posiziona { $armies ->
-    [one] un'armata
+    [one] un’armata
    *[other] { $armies } armate
  } in { $province } per { $chests ->
     [one] un forziere
    *[other] { $chests } forzieri
  }
 shogun-event-moves = { $seat } sposta { $armies ->
-    [one] un'armata
+    [one] un’armata
    *[other] { $armies } armate
  } da { $from } in { $to }
 shogun-event-attacks = { $seat } attacca { $to } da { $from } con { $attackers }; { $defender } difende con { $defenders }
@@ -113,7 +113,7 @@ shogun-event-revolt = Insurrezione in { $province }: { $armies } armate di { $se
     [one] un contadino
    *[other] { $farmers } contadini
  }
-shogun-event-revolt_crushed = { $seat } seda l'insurrezione in { $province }, { $armies } contro { $farmers }; { $left ->
+shogun-event-revolt_crushed = { $seat } seda l’insurrezione in { $province }, { $armies } contro { $farmers }; { $left ->
     [one] ne resta una
    *[other] ne restano { $left }
  }
@@ -145,7 +145,7 @@ shogun-event-scores = { $seat } ottiene { $points } punti: province { $provinces
 
 ## Perché no
 
-shogun-reason-bid_too_dear = Un'offerta si paga subito, e hai { $chests ->
+shogun-reason-bid_too_dear = Un’offerta si paga subito, e hai { $chests ->
     [0] nessun forziere
     [one] un forziere
    *[other] { $chests } forzieri
@@ -155,10 +155,10 @@ shogun-reason-spaces_left = { $cards ->
    *[other] Restano { $cards } carte
  } da mettere
 shogun-reason-not_faced_before = Solo se le stesse due carte erano già scoperte nel tuo turno precedente
-shogun-reason-must_march = Chi può marciare deve farlo: almeno un'armata parte
+shogun-reason-must_march = Chi può marciare deve farlo: almeno un’armata parte
 shogun-reason-temple_peace = In questo turno nessun tempio viene attaccato, quindi { $province } è al sicuro
 shogun-reason-one_stays = { $armies ->
-    [one] Almeno un'armata deve
+    [one] Almeno un’armata deve
    *[other] Almeno { $armies } armate devono
  } restare
 shogun-reason-fixed_needs_sun = La partenza fissa esiste solo per il lato sole
@@ -188,7 +188,7 @@ shogun-setting-start-draft = Distribuzione libera
 shogun-setting-start-fixed = Partenza fissa
 shogun-setting-start-help = La partenza fissa esiste solo per il lato sole.
 shogun-setting-daimyo = Daimyo
-shogun-setting-daimyo-choose = Scelti uno dopo l'altro
+shogun-setting-daimyo-choose = Scelti uno dopo l’altro
 shogun-setting-daimyo-random = Estratti a sorte
 shogun-setting-first = Chi comincia la distribuzione
 shogun-setting-first-random = Estratto a sorte
@@ -201,7 +201,7 @@ shogun-setting-first-help = A un tavolo vero comincia il più anziano.
 shogun-setting-lists = Liste della partenza fissa
 shogun-setting-lists-random = Distribuite a caso
 shogun-setting-lists-seats = A al posto 1, B al posto 2 e così via
-shogun-setting-weak_levy = Perdita di riso dell'evento «Leva debole»
+shogun-setting-weak_levy = Perdita di riso dell’evento «Leva debole»
 shogun-setting-weak_levy-4 = 4, come dice il foglio delle regole
 shogun-setting-weak_levy-1 = 1, come mostra la carta stampata
 shogun-setting-moon_routes = Collegamenti via mare aggiuntivi del lato luna
@@ -312,11 +312,11 @@ shogun-card-treasure_1 = Carta del tesoro 1
 shogun-card-treasure_2 = Carta del tesoro 2
 shogun-card-treasure_3 = Carta del tesoro 3
 shogun-card-treasure_4 = Carta del tesoro 4
-shogun-card-treasure_0-help = Su un'azione: non in questo turno. Sulla casella dell'asta: un'offerta di niente, sotto una carta della provincia.
-shogun-card-treasure_1-help = Su un'azione: non in questo turno. Sulla casella dell'asta: un'offerta di 1 forzieri.
-shogun-card-treasure_2-help = Su un'azione: non in questo turno. Sulla casella dell'asta: un'offerta di 2 forzieri.
-shogun-card-treasure_3-help = Su un'azione: non in questo turno. Sulla casella dell'asta: un'offerta di 3 forzieri.
-shogun-card-treasure_4-help = Su un'azione: non in questo turno. Sulla casella dell'asta: un'offerta di 4 forzieri.
+shogun-card-treasure_0-help = Su un’azione: non in questo turno. Sulla casella dell’asta: un’offerta di niente, sotto una carta della provincia.
+shogun-card-treasure_1-help = Su un’azione: non in questo turno. Sulla casella dell’asta: un’offerta di 1 forziere.
+shogun-card-treasure_2-help = Su un’azione: non in questo turno. Sulla casella dell’asta: un’offerta di 2 forzieri.
+shogun-card-treasure_3-help = Su un’azione: non in questo turno. Sulla casella dell’asta: un’offerta di 3 forzieri.
+shogun-card-treasure_4-help = Su un’azione: non in questo turno. Sulla casella dell’asta: un’offerta di 4 forzieri.
 shogun-card-none = nessuna carta
 
 shogun-action-build_castle = Costruzione di un castello
@@ -326,19 +326,19 @@ shogun-action-build_temple-help = Costa 2 forzieri. Servono un terreno fabbricab
 shogun-action-build_theatre = Costruzione di un teatro Nô
 shogun-action-build_theatre-help = Costa 1 forziere. Servono un terreno fabbricabile libero e nessun teatro nella provincia.
 shogun-action-collect_rice = Riscossione del riso
-shogun-action-collect_rice-help = Il tuo riso cresce della resa della provincia. Dove ci sono segnalini del tumulto segue un'insurrezione; poi si aggiunge un segnalino.
+shogun-action-collect_rice-help = Il tuo riso cresce della resa della provincia. Dove ci sono segnalini del tumulto segue un’insurrezione; poi si aggiunge un segnalino.
 shogun-action-collect_taxes = Riscossione delle imposte
-shogun-action-collect_taxes-help = Prendi i forzieri che la provincia rende. Dove ci sono segnalini del tumulto segue un'insurrezione; poi si aggiunge un segnalino.
+shogun-action-collect_taxes-help = Prendi i forzieri che la provincia rende. Dove ci sono segnalini del tumulto segue un’insurrezione; poi si aggiunge un segnalino.
 shogun-action-deploy_5 = Posizionamento di 5 armate
 shogun-action-deploy_5-help = Costa 3 forzieri. Cinque armate della tua scorta vanno nella provincia.
 shogun-action-deploy_3 = Posizionamento di 3 armate
 shogun-action-deploy_3-help = Costa 2 forzieri. Tre armate della tua scorta vanno nella provincia.
 shogun-action-deploy_1_move = Posizionamento/Spostamento di 1 armata
-shogun-action-deploy_1_move-help = Costa 1 forziere. Un'armata va nella provincia; poi da lì puoi spostare armate in una tua provincia confinante.
+shogun-action-deploy_1_move-help = Costa 1 forziere. Un’armata va nella provincia; poi da lì puoi spostare armate in una tua provincia confinante.
 shogun-action-battle_a = Battaglia/Spostamento A
 shogun-action-battle_a-help = Le armate marciano dalla provincia verso una confinante, e combattono se non è tua. Almeno una resta.
 shogun-action-battle_b = Battaglia/Spostamento B
-shogun-action-battle_b-help = Come Battaglia/Spostamento A, un'altra volta.
+shogun-action-battle_b-help = Come Battaglia/Spostamento A, un’altra volta.
 
 shogun-space-build_castle = { shogun-action-build_castle }
 shogun-space-build_castle-help = { shogun-action-build_castle-help }
@@ -369,36 +369,36 @@ shogun-special-rice_bonus = +1 riso
 shogun-special-rice_bonus-help = La riscossione del riso ti dà 1 riso in più.
 shogun-special-six_armies = 6 armate
 shogun-special-six_armies-help = Il posizionamento di 5 armate te ne dà 6, allo stesso prezzo.
-shogun-special-attack_bonus = +1 armata nell'attacco
+shogun-special-attack_bonus = +1 armata nell’attacco
 shogun-special-attack_bonus-help = Quando attacchi si aggiunge 1 armata della tua scorta.
 shogun-special-defence_bonus = +1 armata nella difesa
 shogun-special-defence_bonus-help = Quando sei attaccato si aggiunge 1 armata della tua scorta. Non nelle insurrezioni.
 shogun-special-none = nessuna carta speciale
 
 shogun-event_card-theatre_calm_5 = Calma del teatro
-shogun-event_card-theatre_calm_5-help = Costruire un teatro Nô toglie anche un segnalino del tumulto dalla provincia. Come carta dell'inverno: tutti perdono 5 di riso.
+shogun-event_card-theatre_calm_5-help = Costruire un teatro Nô toglie anche un segnalino del tumulto dalla provincia. Come carta dell’inverno: tutti perdono 5 di riso.
 shogun-event_card-theatre_calm_7 = Calma del teatro
-shogun-event_card-theatre_calm_7-help = Costruire un teatro Nô toglie anche un segnalino del tumulto dalla provincia. Come carta dell'inverno: tutti perdono 7 di riso.
+shogun-event_card-theatre_calm_7-help = Costruire un teatro Nô toglie anche un segnalino del tumulto dalla provincia. Come carta dell’inverno: tutti perdono 7 di riso.
 shogun-event_card-neutral_resistance = Resistenza neutrale
-shogun-event_card-neutral_resistance-help = Le province neutrali sono difese da 2 contadini invece di 1. Come carta dell'inverno: tutti perdono 3 di riso.
+shogun-event_card-neutral_resistance-help = Le province neutrali sono difese da 2 contadini invece di 1. Come carta dell’inverno: tutti perdono 3 di riso.
 shogun-event_card-castle_guard_2 = Guardia del castello
-shogun-event_card-castle_guard_2-help = Chi è attaccato in una provincia con castello lancia 1 armata in più dalla scorta. Come carta dell'inverno: tutti perdono 2 di riso.
+shogun-event_card-castle_guard_2-help = Chi è attaccato in una provincia con castello lancia 1 armata in più dalla scorta. Come carta dell’inverno: tutti perdono 2 di riso.
 shogun-event_card-castle_guard_6 = Guardia del castello
-shogun-event_card-castle_guard_6-help = Chi è attaccato in una provincia con castello lancia 1 armata in più dalla scorta. Come carta dell'inverno: tutti perdono 6 di riso.
+shogun-event_card-castle_guard_6-help = Chi è attaccato in una provincia con castello lancia 1 armata in più dalla scorta. Come carta dell’inverno: tutti perdono 6 di riso.
 shogun-event_card-temple_peace_3 = Pace del tempio
-shogun-event_card-temple_peace_3-help = Le province con un tempio non si possono attaccare. Come carta dell'inverno: tutti perdono 3 di riso.
+shogun-event_card-temple_peace_3-help = Le province con un tempio non si possono attaccare. Come carta dell’inverno: tutti perdono 3 di riso.
 shogun-event_card-temple_peace_4 = Pace del tempio
-shogun-event_card-temple_peace_4-help = Le province con un tempio non si possono attaccare. Come carta dell'inverno: tutti perdono 4 di riso.
+shogun-event_card-temple_peace_4-help = Le province con un tempio non si possono attaccare. Come carta dell’inverno: tutti perdono 4 di riso.
 shogun-event_card-tax_max_5 = Imposte basse
-shogun-event_card-tax_max_5-help = La riscossione delle imposte rende al massimo 5 forzieri. Come carta dell'inverno: tutti perdono 0 di riso.
+shogun-event_card-tax_max_5-help = La riscossione delle imposte rende al massimo 5 forzieri. Come carta dell’inverno: tutti perdono 0 di riso.
 shogun-event_card-tax_min_6 = Imposte alte
-shogun-event_card-tax_min_6-help = La riscossione delle imposte rende almeno 6 forzieri. Come carta dell'inverno: tutti perdono 2 di riso.
+shogun-event_card-tax_min_6-help = La riscossione delle imposte rende almeno 6 forzieri. Come carta dell’inverno: tutti perdono 2 di riso.
 shogun-event_card-rice_min_4 = Buon raccolto
-shogun-event_card-rice_min_4-help = La riscossione del riso rende almeno 4 di riso. Come carta dell'inverno: tutti perdono 3 di riso.
+shogun-event_card-rice_min_4-help = La riscossione del riso rende almeno 4 di riso. Come carta dell’inverno: tutti perdono 3 di riso.
 shogun-event_card-rice_max_3 = Cattivo raccolto
-shogun-event_card-rice_max_3-help = La riscossione del riso rende al massimo 3 di riso. Come carta dell'inverno: tutti perdono 4 di riso.
+shogun-event_card-rice_max_3-help = La riscossione del riso rende al massimo 3 di riso. Come carta dell’inverno: tutti perdono 4 di riso.
 shogun-event_card-weak_levy = Leva debole
-shogun-event_card-weak_levy-help = Il posizionamento di 5 armate ne dà solo 3, quello di 3 solo 2, allo stesso prezzo. Come carta dell'inverno: tutti perdono 4 di riso, o 1 se il tavolo ha deciso così.
+shogun-event_card-weak_levy-help = Il posizionamento di 5 armate ne dà solo 3, quello di 3 solo 2, allo stesso prezzo. Come carta dell’inverno: tutti perdono 4 di riso, o 1 se il tavolo ha deciso così.
 shogun-event_card-none = nessun evento
 
 shogun-building-castle = castello
@@ -446,7 +446,7 @@ shogun-list-E = E
 
 shogun-obstacle-chests = troppo pochi forzieri
 shogun-obstacle-site = nessun terreno fabbricabile libero
-shogun-obstacle-same_building = un edificio di questo tipo c'è già
+shogun-obstacle-same_building = un edificio di questo tipo c’è già
 shogun-obstacle-tile = non restano edifici di questo tipo
 shogun-obstacle-supply = troppo poche armate nella scorta
 shogun-obstacle-armies = nessuna armata può partire
@@ -461,12 +461,12 @@ shogun-stage-over = Fine
 
 ## Aiuto
 
-shogun-help-planning = Metti una carta della provincia dove un'azione deve avvenire in essa, una carta del tesoro dove non deve succedere niente. Ogni carta si usa una volta. Sposta e riprendi le carte finché non hai fatto; nessuno le vede.
-shogun-help-hints = Segnato nel tuo piano: ciò che ora non si potrebbe fare. Puoi pianificarlo lo stesso; molto può cambiare prima che tocchi a quell'azione.
+shogun-help-planning = Metti una carta della provincia dove un’azione deve avvenire in essa, una carta del tesoro dove non deve succedere niente. Ogni carta si usa una volta. Sposta e riprendi le carte finché non hai fatto; nessuno le vede.
+shogun-help-hints = Segnato nel tuo piano: ciò che ora non si potrebbe fare. Puoi pianificarlo lo stesso; molto può cambiare prima che tocchi a quell’azione.
 shogun-help-cost = I forzieri che ti servono se tutto ciò che hai pianificato avviene, offerta compresa.
 shogun-help-tower = Un cubetto lanciato esce due volte su tre. Quelli rimasti dentro escono tanto più spesso quanti più cubetti si lanciano. Ciò che resta dentro non è perso.
 shogun-help-tray = Ciò che sta nel piattino si lancia insieme alla prossima battaglia.
-shogun-help-battle = Vince chi ha più cubetti nel piattino, e ne perde tanti quanti ne aveva l'altro. I contadini nel piattino aiutano il difensore dove non ci sono segnalini del tumulto. A parità la provincia diventa neutrale.
+shogun-help-battle = Vince chi ha più cubetti nel piattino, e ne perde tanti quanti ne aveva l’altro. I contadini nel piattino aiutano il difensore dove non ci sono segnalini del tumulto. A parità la provincia diventa neutrale.
 shogun-help-revolt = Ai contadini per vincere basta avere tanti cubetti quanti il proprietario.
 shogun-help-winter = Ogni provincia ha bisogno di un riso. A chi manca il riso insorgono province.
 shogun-help-stock = Carte delle province neutrali.

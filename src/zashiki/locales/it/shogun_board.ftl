@@ -65,10 +65,10 @@ shogun-board-short = Senza riso
 shogun-board-revolts = Insurrezioni
 shogun-board-side-sun = Lato sole
 shogun-board-side-moon = Lato luna
-shogun-board-rice-track = Barra dell'alimentazione
+shogun-board-rice-track = Barra dell’alimentazione
 shogun-board-score-track = Barra dei punti
 
-shogun-board-tower = Torre di combattimento. All'interno: { $inside }. Nel piattino: { $tray }.
+shogun-board-tower = Torre di combattimento. All’interno: { $inside }. Nel piattino: { $tray }.
 shogun-board-filling = La torre viene riempita
 shogun-board-filled = { $count } cubetti gettati, { $stuck } restano dentro
 shogun-board-revolt = Insurrezione a { $province }
