@@ -55,16 +55,7 @@ export function calm(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The last choice of a table that this device has shown, -1 if none. */
-export function lastSeen(table: string): number {
-  return Number(kept(`seen.${table}`) ?? -1);
-}
-
-export function markSeen(table: string, number: number): void {
-  keep(`seen.${table}`, String(number));
-}
-
-/** A small setting of the table: "never", "turn" or "always" ask about free acts, a folded panel, and the like. */
+/** A small setting of the table. */
 export function remembered(key: string, otherwise: string): string {
   return kept(`table.${key}`) ?? otherwise;
 }

@@ -29,7 +29,7 @@ export interface OwnProps {
 export interface Face {
   board: Component<BoardProps>;
   size: { width: number; height: number }; // of the board's drawing; 0: it is a page of its own, not a drawing
-  share?: number; // how much of the window's height the board takes at most, in percent: 52 if not said
+  share?: number; // how much of the window's height the board takes at most, in percent: 50 if not said
   own: Component<OwnProps> | null;
   mark: Component<{ name: string }> | null; // draws the marks named by holdings
   scores(view: unknown): number[];

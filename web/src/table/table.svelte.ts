@@ -2,12 +2,14 @@
 
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import { parlour } from "../app/me.svelte.ts";
 import { api } from "../net/api.ts";
 import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
 import type { ChatLine, FromServer, HistoryView, LogLine, Option, TableInfo, Update } from "../net/types.ts";
 import { buttons, carried, choices, open, pick, targets, type Choice } from "../board/prompt.ts";
 import type { Voice } from "../words/speak.ts";
 import { sitters, SPECTATOR, type Sitter } from "./seats.ts";
+import { StandingAnswers } from "./standing.svelte.ts";
 
 /** A short word to the player that goes away by itself. */
 export interface Notice {
@@ -71,9 +73,15 @@ export class TableModel implements Listener {
   /** What may be chosen now; nothing while looking back or while an answer is under way. */
   readonly prompt = $derived(this.past || this.busy ? null : (this.live?.prompt ?? null));
   readonly all: Choice[] = $derived(this.prompt ? choices(this.prompt, (id) => this.present.has(id)) : []);
-  readonly glow: Set<string> = $derived(targets(this.all, this.picked));
-  readonly buttons: Choice[] = $derived(buttons(this.all, this.picked));
-  readonly open: Choice[] = $derived(open(this.all, this.picked));
+  readonly standing = $derived(new StandingAnswers(parlour.me?.id ?? "", this.game));
+  /** Free acts this person does not want to be offered now. */
+  readonly hidden: Choice[] = $derived(this.all.filter(({ option }) => option.free && !this.standing.offers(option.verb, !!this.prompt?.asked)));
+  private readonly offered: Choice[] = $derived(this.all.filter((choice) => !this.hidden.includes(choice)));
+  private readonly answers: Choice[] = $derived(this.offered.filter(({ option }) => !option.free));
+  readonly glow: Set<string> = $derived(targets(this.offered, this.picked));
+  private readonly loud: Set<string> = $derived(targets(this.answers, this.picked));
+  readonly buttons: Choice[] = $derived(buttons(this.offered, this.picked));
+  readonly open: Choice[] = $derived(open(this.offered, this.picked));
   readonly sitters: Sitter[] = $derived(this.info ? sitters(this.info, this.game) : []);
 
   /** The game's name in Fluent keys. */
@@ -87,6 +95,11 @@ export class TableModel implements Listener {
 
   get mine(): number | null {
     return this.eyes === SPECTATOR ? null : this.eyes;
+  }
+
+  /** Whether an element glows for free acts only, not for an answer to the question. */
+  quiet(id: string): boolean {
+    return !this.loud.has(id);
   }
 
   /** An element is drawn: it can be pointed at. */
@@ -104,9 +117,9 @@ export class TableModel implements Listener {
 
   // --- choosing ------------------------------------------------------------------------------------------------------
 
-  /** Point at an element. Whether it was a target. */
+  /** Point at an element: the question comes before free acts. Whether it was a target. */
   pick(id: string): boolean {
-    const outcome = pick(this.all, this.picked, id);
+    const outcome = pick(this.loud.has(id) ? this.answers : this.offered, this.picked, id);
     if (outcome.kind === "chosen") this.choose(outcome.choice.index);
     else if (outcome.kind === "more") this.picked = outcome.picked;
     return outcome.kind !== "none";
@@ -204,7 +217,7 @@ export class TableModel implements Listener {
     this.fresh = first ? [] : [...this.fresh.filter((line) => line.choice <= update.after), ...update.log];
     if (update.prompt?.message.key !== this.live?.prompt?.message.key) this.trail = [];
     this.live = update;
-    this.picked = carried(this.all, this.picked);
+    this.picked = carried(this.offered, this.picked);
   }
 
   onSettled(id: string, refusal: string | null): void {
