@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from tests.toy import GAME, components
 from zashiki.kernel import commitment, draw, key_of, settle, start
+from zashiki.kernel.chance import draws
 
 
 @given(st.text(), st.integers(0, 9), st.integers(0, 10_000), st.integers(1, 10**6))
@@ -15,6 +16,12 @@ def test_the_same_seed_gives_the_same_number_in_range(seed: str, stream: int, co
     number = draw(key, stream, count, sides)
     assert 0 <= number < sides
     assert number == draw(key_of(seed), stream, count, sides)
+
+
+@given(st.text(), st.integers(0, 9), st.integers(0, 10_000), st.lists(st.integers(1, 10**6), max_size=9))
+def test_many_draws_at_once_are_the_same_as_one_by_one(seed: str, stream: int, count: int, sides: list[int]) -> None:
+    key = key_of(seed)
+    assert draws(key, stream, count, sides) == [draw(key, stream, count + i, most) for i, most in enumerate(sides)]
 
 
 def test_known_draws() -> None:

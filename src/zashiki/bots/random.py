@@ -4,52 +4,55 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from zashiki.kernel import Game, Option, carry_out, options, with_free_acts
+from zashiki.kernel import Game, Option, carry_out, waiting, with_free_acts
 
 INTERRUPT = 0.125  # how often random play lets somebody act who is not asked
 
 
 def random_choice(game: Game, state: Any, rng: Random) -> tuple[int, Option] | None:
     """Who chooses what next; None: the game is over."""
-    if not state.stack:
-        return None
-    top = state.stack[-1]
-    chance = rng.random
+    asked = waiting(state)
+    return choice_of(game, state, asked, rng) if asked else None
+
+
+def choice_of(game: Game, state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option]:
+    """Who chooses what next, where it is known who is asked."""
+    chance, weights = rng.random, game.weights
     if chance() < INTERRUPT:
-        interruption = random_interruption(game, state, rng)
+        interruption = random_interruption(game, state, asked, rng)
         if interruption is not None:
             return interruption
-    weights = game.weights
+    top = state.stack[-1]
     while True:
-        seats = top.actors(state)
-        seat = seats[int(chance() * len(seats))] if len(seats) > 1 else seats[0]
+        seat = asked[int(chance() * len(asked))] if len(asked) > 1 else asked[0]
         offered = with_free_acts(game, state, seat, top.options(state, seat))
         option = offered[int(chance() * len(offered))]
-        if option.verb not in weights or chance() < weights[option.verb]:
+        verb = option.verb
+        if verb not in weights or chance() < weights[verb]:
             return seat, option
 
 
-def random_interruption(game: Game, state: Any, rng: Random) -> tuple[int, Option] | None:
+def random_interruption(game: Game, state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option] | None:
     """A choice of somebody who is not asked, if anybody wants to."""
-    willing = state.stack[-1].volunteers(state)
+    top = state.stack[-1]
+    volunteers = willing = top.volunteers(state)
     for step in game.standing:
         willing += step.actors(state)
     if not willing:
         return None
     seat = willing[int(rng.random() * len(willing))]
-    offered = options(game, state, seat)
+    answers = top.options(state, seat) if seat in asked or seat in volunteers else []
+    offered = with_free_acts(game, state, seat, answers)
     option = offered[int(rng.random() * len(offered))]
     return (seat, option) if rng.random() < game.weights.get(option.verb, 1.0) else None
 
 
 def play_out(game: Game, state: Any, rng: Random, limit: int = 1_000_000) -> int:
     """Play at random to the end; the number of choices."""
-    count = 0
-    while count < limit:
-        choice = random_choice(game, state, rng)
-        if choice is None:
-            return count
-        carry_out(game, state, *choice)
+    asked, count = waiting(state), 0
+    while asked and count < limit:
+        seat, option = choice_of(game, state, asked, rng)
+        asked = carry_out(game, state, seat, option)
         count += 1
     return count
 

@@ -34,11 +34,15 @@ def start(game: Game, setup: Setup, seed: str) -> Any:
     return state
 
 
-def advance(state: Any) -> None:
-    """Run on until somebody is asked or the game is over."""
+def advance(state: Any) -> tuple[int, ...]:
+    """Run on until somebody is asked; the seats asked. None: the game is over."""
     stack = state.stack
-    while stack and not stack[-1].actors(state):
+    while stack:
+        asked: tuple[int, ...] = stack[-1].actors(state)
+        if asked:
+            return asked
         stack.pop().run(state)
+    return ()
 
 
 def decisions(game: Game, state: Any) -> list[Decision]:
@@ -95,14 +99,13 @@ def prompt(game: Game, state: Any, seat: int) -> Prompt | None:
     return Prompt(asked, message, found, refused)
 
 
-def carry_out(game: Game, state: Any, seat: int, option: Option) -> None:
-    """Carry out a choice that is known to be legal and run on to the next question."""
+def carry_out(game: Game, state: Any, seat: int, option: Option) -> tuple[int, ...]:
+    """Carry out a choice that is known to be legal and run on to the next question; the seats asked. None: the game is over."""
     state.events = []
-    stack = state.stack
-    acts = game.acts
-    (acts[option.verb] if option.verb in acts else stack.pop()).choose(state, seat, option)
-    while stack and not stack[-1].actors(state):
-        stack.pop().run(state)
+    verb, acts = option.verb, game.acts
+    step = acts[verb] if verb in acts else state.stack.pop()
+    step.choose(state, seat, option)
+    return advance(state)
 
 
 def apply(game: Game, state: Any, seat: int, option: Option) -> list[Event]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from zashiki.kernel.chance import draw
+from zashiki.kernel.chance import draw, draws
 from zashiki.kernel.events import Event, audience
 from zashiki.kernel.steps import Step
 
@@ -49,8 +49,11 @@ class State:
 
     def shuffle(self, items: list[int], stream: int = 0) -> None:
         """Put a list into random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.roll(i + 1, stream)
+        last, count = len(items) - 1, self.chance[stream]
+        if last <= 0:
+            return
+        self.chance[stream] = count + last
+        for i, j in zip(range(last, 0, -1), draws(self.key, stream, count, range(last + 1, 1, -1)), strict=True):
             items[i], items[j] = items[j], items[i]
 
     def say(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from zashiki.games.katana.effects import gain_points
 from zashiki.games.katana.state import CHARACTER_STREAM, FROM_CHARACTERS, KatanaState
-from zashiki.games.katana.things import AREA_OF, AREAS, CHARACTERS, GEISHA_TOKENS, HOUSE_SPACES, HOUSES, KAJI_CARDS, SPACES
+from zashiki.games.katana.things import AREA_OF, AREAS, CHARACTERS, GEISHA_TOKENS, HOUSES, KAJI_CARDS, SPACES
 
 KAJI, KANRI, KOGEIKA, SHINOBI, RONIN, SAMURAI, SHONIN, UNSUISO, GEISHA = range(9)
 ADVANCE_TOKEN, DECORATE_TOKEN, COIN_TOKEN = range(3)
@@ -70,9 +70,11 @@ def redeal_piles(state: KatanaState) -> None:
 def destinations(state: KatanaState, left: int) -> list[int]:
     """The free spaces in use and the displayed Swords without a Character, but for the space just left. (SNK-R-61, SNK-MIX-02, -11)"""
     taken = {left, *state.wanderers}
-    swords = [space for space in range(HOUSE_SPACES) if state.display[space] >= 0 and space not in taken]
-    free = [s for s in range(HOUSE_SPACES, SPACES) if state.board[s] < 0 and state.usable(s) and s not in taken]
-    return swords + free
+    found = [space for space, sword in enumerate(state.display) if sword >= 0 and space not in taken]
+    board = state.board
+    for spaces in state.areas():
+        found += [space for space in spaces if board[space] < 0 and space not in taken]
+    return found
 
 
 # What they deal out

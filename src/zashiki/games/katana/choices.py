@@ -2,7 +2,20 @@
 
 from functools import cache
 
-from zashiki.games.katana.things import AREAS, CARDS, FIGURES, GEISHA_TOKENS, HONORS, LINES, RESOURCES, ROOMS, SASHIMONOS, SPACES, SWORDS
+from zashiki.games.katana.things import (
+    AREAS,
+    CARDS,
+    CHARACTERS,
+    FIGURES,
+    GEISHA_TOKENS,
+    HONORS,
+    LINES,
+    RESOURCES,
+    ROOMS,
+    SASHIMONOS,
+    SPACES,
+    SWORDS,
+)
 from zashiki.kernel import Option
 
 
@@ -17,14 +30,14 @@ def table(verb: str, size: int) -> tuple[Option, ...]:
     return tuple(option(verb, number) for number in range(size))
 
 
-def figures(verb: str, size: int) -> tuple[tuple[Option, ...], ...]:
-    """The options of a placement, by miniature and number."""
-    return tuple(tuple(option(verb, figure, number) for number in range(size)) for figure in range(len(FIGURES)))
+def grid(verb: str, rows: int, columns: int) -> tuple[tuple[Option, ...], ...]:
+    """The options of a verb about two things, by their numbers."""
+    return tuple(tuple(option(verb, row, column) for column in range(columns)) for row in range(rows))
 
 
-PLACE = figures("place", SPACES)
-TAKE_SWORD = figures("take_sword", SWORDS)
-FORGE = figures("forge", len(LINES))
+PLACE = grid("place", len(FIGURES), SPACES)
+TAKE_SWORD = grid("take_sword", len(FIGURES), SWORDS)
+FORGE = grid("forge", len(FIGURES), len(LINES))
 PASS_TAKING = table("pass_taking", len(HONORS))
 PICK_SWORD = table("pick_sword", SWORDS)
 PLAY = table("play", len(CARDS))
@@ -35,8 +48,13 @@ MOVE = table("move", SWORDS)
 EXTRA_MOVE = table("extra_move", SWORDS)
 ADVANCE = table("advance", len(RESOURCES))
 TAKE_SASHIMONO = table("take_sashimono", len(SASHIMONOS))
+DECORATE = grid("decorate", SWORDS, len(RESOURCES))
 SEND = table("send", len(ROOMS))
+SHIFT = grid("shift", len(ROOMS), len(ROOMS))
 ROOM = table("room", len(ROOMS))
+MOVE_IN = grid("room_move", len(ROOMS), SWORDS)
+ADVANCE_IN = grid("room_advance", len(ROOMS), len(RESOURCES))
+SEND_CHARACTER = grid("send_character", len(CHARACTERS), SPACES)
 ACTIVATE = table("activate", len(LINES))
 ADD_TO_PROJECT = table("add_to_project", len(RESOURCES))
 ADD = table("add", len(RESOURCES))

@@ -7,31 +7,38 @@ from zashiki.games.katana.things import TILES
 
 def needs_of(state: KatanaState, player: Player) -> list[int]:
     """The Resource that each Sword on a Forge needs next; -1: it is complete. (SNK-MOVE-02, SNK-MOVE-07)"""
-    placed, compositions = state.placed, state.setup.components.compositions
+    placed, needs = state.placed, state.setup.components.needs
+    return [needs[sword][placed[sword]] if sword < TILES else state.needs(sword) for sword in player.swords]
+
+
+def complete_swords(state: KatanaState, player: Player) -> list[int]:
+    """The Swords on a Forge that are complete. (SNK-MOVE-07)"""
+    placed, needs = state.placed, state.setup.components.needs
     found = []
     for sword in player.swords:
-        composition = compositions[sword] if sword < TILES else player.katana
-        count = placed[sword]
-        found.append(composition[count] if count < len(composition) else -1)
+        if (needs[sword][placed[sword]] if sword < TILES else state.needs(sword)) < 0:
+            found.append(sword)
     return found
 
 
 def movable_swords(state: KatanaState, seat: int) -> list[int]:
     """The own Swords that could make one move now. (SNK-MOVE-01 to -04)"""
-    player = state.players[seat]
-    swords = player.swords
-    if not swords or not any(player.stock):
-        return []
-    cell = state.cell
-    return [swords[i] for i in movable([cell[sword] for sword in swords], needs_of(state, player), player.stock)]
+    return moves_and_swaps(state, seat)[0]
 
 
 def swappable_swords(state: KatanaState, seat: int) -> list[tuple[int, int]]:
     """The pairs of own Swords that could change places, the upper one first. (SNK-MOVE-06)"""
+    return moves_and_swaps(state, seat)[1]
+
+
+def moves_and_swaps(state: KatanaState, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
+    """Both at once."""
     player = state.players[seat]
-    swords = player.swords
-    if len(swords) < 2:
-        return []
+    swords, stock = player.swords, player.stock
+    if not swords or not any(stock):
+        return [], []
     cell = state.cell
-    pairs = swappable([cell[sword] for sword in swords], needs_of(state, player), player.stock)
-    return [(swords[i], swords[j]) for i, j in pairs]
+    cells, needs = [cell[sword] for sword in swords], needs_of(state, player)
+    able = [swords[i] for i in movable(cells, needs, stock)]
+    pairs = [(swords[i], swords[j]) for i, j in swappable(cells, needs, stock)] if len(swords) > 1 else []
+    return able, pairs

@@ -99,8 +99,9 @@ def final_scoring(state: KatanaState) -> None:
         gain_points(state, seat, sashimono_points(state, seat), FROM_SASHIMONOS)
     for seat in seats:
         for honor in state.players[seat].honors:
-            state.say("honor_scores", seat, honor, honor_points(state, seat, honor))
-            state.players[seat].tally[FROM_HONORS] += honor_points(state, seat, honor)
+            points = honor_points(state, seat, honor)
+            state.players[seat].tally[FROM_HONORS] += points
+            state.say("honor_scores", seat, honor, points)
     for seat in seats:
         gain_points(state, seat, geisha_points(state, seat), FROM_GEISHA)
     for favor in state.favors:

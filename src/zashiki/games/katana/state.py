@@ -10,8 +10,8 @@ from typing import Self
 
 from zashiki.games.katana.components import Special
 from zashiki.games.katana.sliding import ENTRIES
-from zashiki.games.katana.tables import Box
-from zashiki.games.katana.things import ACADEMY, AREA_OF, LINES, SPACES, SWORDS, TILES
+from zashiki.games.katana.tables import Box, bits
+from zashiki.games.katana.things import ACADEMY, AREA_OF, AREAS_WITH_SPACES, LINES, SPACES, SWORDS, TILES
 from zashiki.kernel import Setup, State
 
 (
@@ -29,8 +29,6 @@ TALLY = (
     FROM_SWORDS, FROM_DECORATIONS, FROM_ROUNDS, FROM_BENEFITS, FROM_KATANA, FROM_CHANGES, FROM_FAVOR_I, FROM_AREAS, FROM_CHARACTERS,
     FROM_PROMO, FROM_METAL, FROM_TEMPLE, FROM_COINS, FROM_UNFINISHED, FROM_SASHIMONOS, FROM_GEISHA, FROM_HONORS, FROM_FAVORS,
 ) = range(len(TALLY))  # fmt: skip
-
-NO_SPECIAL = Special()
 
 
 @dataclass(slots=True)
@@ -206,8 +204,8 @@ class KatanaState(State):
     @property
     def special(self) -> Special:
         """The special rules of the chapter."""
-        number = self.setup.options["chapter"]
-        return self.box.chapter(number).special if isinstance(number, int) and number else NO_SPECIAL
+        special: Special = self.setup.components.specials[self.setup.options["chapter"]]
+        return special
 
     # Swords
 
@@ -218,20 +216,24 @@ class KatanaState(State):
 
     def needs(self, sword: int) -> int:
         """The Resource a Sword needs next; -1: it is complete. (SNK-MOVE-02, -07)"""
-        composition = self.composition(sword)
         placed = self.placed[sword]
-        return composition[placed] if placed < len(composition) else -1
+        if sword < TILES:
+            needs: tuple[int, ...] = self.setup.components.needs[sword]
+            return needs[placed]
+        katana = self.players[sword - TILES].katana
+        return katana[placed] if placed < len(katana) else -1
 
     def is_complete(self, sword: int) -> bool:
-        return self.placed[sword] == len(self.composition(sword))
+        return self.needs(sword) < 0
 
     def resources_on(self, sword: int) -> tuple[int, ...]:
         """The kinds lying on a Sword, base or decorated."""
         return self.composition(sword)[: self.placed[sword]]
 
-    def decorable(self, sword: int, kind: int) -> bool:
-        """Whether a base Resource of that kind on the Sword may be decorated. (SNK-ACAD-03, -05)"""
-        return not self.decorated[sword] >> kind & 1 and kind in self.composition(sword)[: self.placed[sword]]
+    def decorable(self, sword: int) -> int:
+        """A bit for each kind of which a base Resource on the Sword may be decorated. (SNK-ACAD-03, -05)"""
+        lying: int = self.setup.components.lying[sword][self.placed[sword]] if sword < TILES else bits(self.resources_on(sword))
+        return lying & ~self.decorated[sword]
 
     def entry_is_empty(self, seat: int, row: int) -> bool:
         """Whether column 1 of a row of the Forge is empty. (SNK-HOUSE-01)"""
@@ -250,6 +252,13 @@ class KatanaState(State):
         return [*self.offer, self.market_deck[self.market_left - 1]] if self.market_left else [*self.offer]
 
     # Spaces
+
+    def areas(self) -> tuple[tuple[int, ...], ...]:
+        """The spaces in use of each area behind the Houses, from the left. (SNK-RND-05, SNK-R-56)"""
+        areas: tuple[tuple[int, ...], ...] = self.setup.components.spaces[len(self.players)]
+        if self.special.no_decoration:
+            return tuple(spaces for area, spaces in zip(AREAS_WITH_SPACES, areas, strict=True) if area != ACADEMY)
+        return areas
 
     def usable(self, space: int) -> bool:
         """Whether a space is in use for this number of players and in this chapter. (SNK-RND-05, SNK-R-56)"""

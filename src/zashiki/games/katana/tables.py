@@ -1,12 +1,12 @@
 """The component set as number tables, computed and checked once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from zashiki.games.katana import things
-from zashiki.games.katana.components import Benefit, Chapter, EffectKind, Records, RoomEffect
-from zashiki.games.katana.sliding import composition_fits
+from zashiki.games.katana.components import Benefit, Chapter, EffectKind, Records, RoomEffect, Special
+from zashiki.games.katana.sliding import ENTRIES, composition_fits
 from zashiki.kernel import ComponentError
 
 EFFECTS: tuple[EffectKind, ...] = (
@@ -26,6 +26,17 @@ ICONS = {
     "double_sword_points": {"delivery"}, "double_line_benefits": {"delivery"}, "monk_discount": {"temple"},
     "market_discount": {"market"}, "rearrange_family": {"palace"}, "extra_decoration": {"academy"}, "extra_move": {"forge"},
 }  # fmt: skip
+
+
+KINDS = tuple(tuple(kind for kind in range(4) if kinds >> kind & 1) for kinds in range(16))  # the kinds of Resources whose bit is set
+
+
+def bits(kinds: Iterable[int]) -> int:
+    """A bit for each kind among these Resources."""
+    found = 0
+    for kind in kinds:
+        found |= 1 << kind
+    return found
 
 
 class Payment(NamedTuple):
@@ -57,7 +68,9 @@ class Box:
     value: tuple[int, ...]
     decoration: tuple[int, ...]
     compositions: tuple[tuple[int, ...], ...]  # by Sword tile
-    lengths: tuple[int, ...]
+    entries: tuple[int, ...]  # by Sword tile: the cell where it enters the Forge
+    needs: tuple[tuple[int, ...], ...]  # by Sword tile and Resources on it: the one it needs next, -1: it is complete
+    lying: tuple[tuple[int, ...], ...]  # by Sword tile and Resources on it: a bit for each kind
     points: tuple[int, ...]
     coins: tuple[int, ...]
     strength: tuple[int, ...]
@@ -68,6 +81,7 @@ class Box:
     last_column: int
     players_for: tuple[int, ...]  # by space: the smallest number of players it is used with
     spaces: tuple[tuple[tuple[int, ...], ...], ...]  # by number of players: the spaces in use of each area behind the Houses
+    specials: tuple[Special, ...]  # by chapter, 0: none
     printed: tuple[Payment, ...]  # by line
     effect: tuple[int, ...]  # by card
     amount: tuple[int, ...]
@@ -100,6 +114,11 @@ def _kind(name: str | None) -> int:
     return -1 if name is None else things.RESOURCES.index(name)
 
 
+def _lying(composition: tuple[int, ...]) -> tuple[int, ...]:
+    """The kinds on a Sword of this composition as bits, by how many Resources lie on it."""
+    return tuple(bits(composition[:placed]) for placed in range(len(composition) + 1))
+
+
 def _payment(benefit: Benefit) -> Payment:
     return Payment(benefit.coins, benefit.points, _kind(benefit.resource), benefit.amount, benefit.decorator_steps)
 
@@ -119,6 +138,7 @@ def prepare(records: Records) -> Box:
     check(records)
     cards: list[Any] = [*records.daimyo_cards, *records.market_cards]
     effect = tuple(EFFECTS.index(card.immediate.kind) for card in cards)
+    compositions = tuple(tuple(_kind(name) for name in sword.composition) for sword in records.swords)
     rooms = tuple(_room(room.effect) for room in records.rooms)
     kinds = [room.kind for room in rooms]
     players_for = (
@@ -130,8 +150,10 @@ def prepare(records: Records) -> Box:
         price=tuple(resource.market_cost for resource in records.resources),
         value=tuple(resource.katana_value for resource in records.resources),
         decoration=tuple(resource.decoration_points for resource in records.resources),
-        compositions=tuple(tuple(_kind(name) for name in sword.composition) for sword in records.swords),
-        lengths=tuple(len(sword.composition) for sword in records.swords),
+        compositions=compositions,
+        entries=tuple(ENTRIES[composition[0]] for composition in compositions),
+        needs=tuple((*composition, -1) for composition in compositions),
+        lying=tuple(_lying(composition) for composition in compositions),
         points=tuple(sword.points for sword in records.swords),
         coins=tuple(sword.coins for sword in records.swords),
         strength=tuple(sword.strength for sword in records.swords),
@@ -142,6 +164,7 @@ def prepare(records: Records) -> Box:
         last_column=records.academy.columns - 1,
         players_for=players_for,
         spaces=tuple(_spaces(players_for, players) for players in range(5)),
+        specials=(Special(), *(chapter.special for chapter in records.chapters)),
         printed=tuple(_payment(entry.benefit) for entry in sorted(records.forge_benefits, key=lambda e: (e.line == "column", e.index))),
         effect=effect,
         amount=tuple(card.immediate.amount for card in cards),

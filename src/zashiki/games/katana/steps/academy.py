@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from zashiki.games.katana.characters import COIN_TOKEN
-from zashiki.games.katana.choices import ADVANCE, PLAY, option
+from zashiki.games.katana.choices import ADVANCE, DECORATE, PLAY
 from zashiki.games.katana.effects import decorate, gain_coins, use_card
 from zashiki.games.katana.refusals import refused_advances, refused_decorations
 from zashiki.games.katana.state import KatanaState
@@ -69,9 +69,9 @@ class Decorate(Step):
         player, box = state.players[seat], state.box
         possible = decorations(state, seat)
         if self.bonus:
-            found = [option("decorate", sword, kind) for sword, kind in possible]
+            found = [DECORATE[sword][kind] for sword, kind in possible]
         elif self.left:
-            found = [option("decorate", sword, kind) for sword, kind in possible if not self.worked >> kind & 1]
+            found = [DECORATE[sword][kind] for sword, kind in possible if not self.worked >> kind & 1]
         else:
             found = []
         if player.cards or player.fresh:

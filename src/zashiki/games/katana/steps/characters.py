@@ -18,7 +18,7 @@ from zashiki.games.katana.characters import (
     take_kaji_card,
     take_kogeika_token,
 )
-from zashiki.games.katana.choices import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, TAKE_GEISHA, option
+from zashiki.games.katana.choices import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, SEND_CHARACTER, TAKE_GEISHA, option
 from zashiki.games.katana.effects import (
     buy_benefit,
     discount,
@@ -54,7 +54,8 @@ class SendCharacter(Step):
         return (self.seat,) if destinations(state, state.wanderers[self.character]) else ()
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
-        return [option("send_character", self.character, space) for space in destinations(state, state.wanderers[self.character])]
+        goings = SEND_CHARACTER[self.character]
+        return [goings[space] for space in destinations(state, state.wanderers[self.character])]
 
     def prompt(self, state: KatanaState, seat: int) -> Message:
         return Message(self.key, (self.character,))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zashiki.games.katana.choices import EXTRA_MOVE, MOVE, PLAY, option
 from zashiki.games.katana.effects import move_sword, swap_swords, use_card
-from zashiki.games.katana.forging import movable_swords, swappable_swords
+from zashiki.games.katana.forging import complete_swords, moves_and_swaps
 from zashiki.games.katana.refusals import refused_moves
 from zashiki.games.katana.sliding import in_line
 from zashiki.games.katana.state import KatanaState
@@ -36,14 +36,16 @@ class MoveSwords(Step):
     def goes_on(self, state: KatanaState) -> bool:
         """Whether there is, or by a delivery could be, a move to make."""
         player = state.players[self.seat]
+        if not player.swords:
+            return False
         if self.moves(state):
             return True
         could = self.extra or any(sword in player.swords for sword in self.active + self.granted)
-        return bool(could) and any(state.is_complete(sword) for sword in player.swords)
+        return bool(could and complete_swords(state, player))
 
     def moves(self, state: KatanaState) -> list[Option]:
         player, active = state.players[self.seat], self.active
-        able = movable_swords(state, self.seat)
+        able, pairs = moves_and_swaps(state, self.seat)
         found = [MOVE[sword] for sword in able if sword in active]
         if player.kaji or self.granted:
             active += self.granted
@@ -51,7 +53,7 @@ class MoveSwords(Step):
             found += kaji_plays(state, self.seat)
         if self.extra:
             found += [EXTRA_MOVE[sword] for sword in able]
-        for upper, lower in swappable_swords(state, self.seat):
+        for upper, lower in pairs:
             if (upper not in active) + (lower not in active) <= self.extra:
                 found.append(option("swap", upper, lower))
         if player.cards or player.fresh:

@@ -6,6 +6,7 @@ Nobody is ever asked whether to do one: they are offered beside whatever is aske
 from zashiki.games.katana.characters import ADVANCE_TOKEN, DECORATE_TOKEN
 from zashiki.games.katana.choices import COMPOSE, DELIVER, TOKEN_ADVANCE, option
 from zashiki.games.katana.effects import buy_benefit, decorate, gain_coins, use_card
+from zashiki.games.katana.forging import complete_swords
 from zashiki.games.katana.refusals import refused_free_acts
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.delivery import begin_delivery, is_delivering
@@ -14,7 +15,6 @@ from zashiki.games.katana.steps.katana import ChangeProject, is_composing
 from zashiki.games.katana.steps.moments import advanceable, can_buy, decorations, iconless_uses, open_moment, purchases
 from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.tables import STACK
-from zashiki.games.katana.things import TILES
 from zashiki.kernel import Option, Refusal, Step
 
 
@@ -32,7 +32,7 @@ class FreeActs(Step):
             return False
         player = state.players[seat]
         if not player.passed and state.round:
-            if player.swords and deliveries(state, player) and not is_delivering(state, seat):
+            if player.swords and complete_swords(state, player) and not is_delivering(state, seat):
                 return True
             if player.starts and can_compose(state, seat, player):
                 return True
@@ -48,10 +48,9 @@ class FreeActs(Step):
         player = state.players[seat]
         found: list[Option] = []
         if not player.passed and state.round:
-            if player.swords:
-                found = deliveries(state, player)
-                if found and is_delivering(state, seat):
-                    found = []
+            complete = complete_swords(state, player) if player.swords else []
+            if complete and not is_delivering(state, seat):
+                found = [DELIVER[sword] for sword in complete]
             if player.starts and can_compose(state, seat, player):
                 found.append(COMPOSE)
             if player.cards or player.fresh:
@@ -82,16 +81,6 @@ class FreeActs(Step):
             use_token(state, seat, args)
         else:
             use_iconless(state, seat, args)
-
-
-def deliveries(state: KatanaState, player: Player) -> list[Option]:
-    """The complete Swords on a Forge. (SNK-DLV-01)"""
-    placed, lengths = state.placed, state.setup.components.lengths
-    found: list[Option] = []
-    for sword in player.swords:
-        if placed[sword] == (lengths[sword] if sword < TILES else len(player.katana)):
-            found.append(DELIVER[sword])
-    return found
 
 
 def can_compose(state: KatanaState, seat: int, player: Player) -> bool:

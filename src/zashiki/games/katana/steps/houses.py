@@ -11,10 +11,9 @@ from zashiki.kernel import Option, Step
 
 def enterable_swords(state: KatanaState, seat: int) -> list[int]:
     """The displayed Swords whose entry space on this player's Forge is empty. (SNK-HOUSE-01)"""
-    cells = [state.cell[sword] for sword in state.players[seat].swords]
-    entries = [5 * row not in cells for row in range(4)]
-    compositions = state.setup.components.compositions
-    return [sword for sword in state.display if sword >= 0 and entries[compositions[sword][0]]]
+    cell, entries = state.cell, state.setup.components.entries
+    taken = [cell[sword] for sword in state.players[seat].swords]
+    return [sword for sword in state.display if sword >= 0 and entries[sword] not in taken]
 
 
 def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 from zashiki.games.katana.choices import USE, buys, option, stackings
 from zashiki.games.katana.effects import discard_used, discount
+from zashiki.games.katana.forging import complete_swords
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
-from zashiki.games.katana.tables import DECORATE, GAIN_COINS, STACK
+from zashiki.games.katana.tables import DECORATE, GAIN_COINS, KINDS, STACK
 from zashiki.games.katana.things import LINES
 from zashiki.kernel import DONE, Option, Step
 
@@ -39,8 +40,8 @@ def free_lines(player: Player) -> int:
 def purchasable(state: KatanaState, seat: int) -> list[int]:
     """The cards whose benefit this player can pay for now. (SNK-CARD-02, SNK-R-18)"""
     player, box = state.players[seat], state.box
-    coins = player.coins + discount(state, player)
-    cards = [card for card in sorted({*player.cards, *player.used}) if box.cost[card] <= coins]
+    coins, cost = player.coins + discount(state, player), box.cost
+    cards = sorted({card for card in player.cards + player.used if cost[card] <= coins})
     return [card for card in cards if box.with_benefits[card]] if player.passed else cards
 
 
@@ -74,11 +75,11 @@ def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
 def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
     """Cards without an icon that can be used now. (SNK-CARD-05, SNK-R-20)"""
     player, box = state.players[seat], state.box
-    held = box.free_use.intersection(player.cards)
-    if player.fresh:
-        held |= box.free_use.intersection(player.fresh)
     found: list[Option] = []
-    for card in sorted(held):
+    held = player.cards + player.fresh if player.fresh else player.cards
+    if box.free_use.isdisjoint(held):
+        return found
+    for card in sorted(box.free_use.intersection(held)):
         effect = box.effect[card]
         if effect == GAIN_COINS:
             found.append(USE[card])
@@ -93,14 +94,10 @@ def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
 
 def decorations(state: KatanaState, seat: int) -> list[tuple[int, int]]:
     """What could be decorated: Sword and kind. (SNK-ACAD-03, -05, -10)"""
-    found: list[tuple[int, int]] = []
-    if not state.players[seat].decorators:
-        return found
-    for sword in state.players[seat].swords:
-        base = state.composition(sword)[: state.placed[sword]]
-        decorated = state.decorated[sword]
-        found += [(sword, kind) for kind in range(4) if kind in base and not decorated >> kind & 1]
-    return found
+    player = state.players[seat]
+    if not player.decorators:
+        return []
+    return [(sword, kind) for sword in player.swords for kind in KINDS[state.decorable(sword)]]
 
 
 def advanceable(state: KatanaState, seat: int) -> list[int]:
@@ -135,7 +132,7 @@ def could_go_on(state: KatanaState, seat: int) -> bool:
         return True
     if not player.used or player.passed:
         return False
-    return bool(iconless_uses(state, seat)) or any(state.is_complete(sword) for sword in player.swords)
+    return bool(iconless_uses(state, seat) or complete_swords(state, player))
 
 
 @dataclass(frozen=True, slots=True)

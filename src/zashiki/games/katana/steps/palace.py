@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import PLAY, ROOM, SEND, option
+from zashiki.games.katana.choices import ADVANCE_IN, MOVE_IN, PLAY, ROOM, SEND, SHIFT, option
 from zashiki.games.katana.effects import gain_coins, gain_resource, move_sword, pay_coins, swap_swords, use_card
 from zashiki.games.katana.forging import movable_swords, swappable_swords
 from zashiki.games.katana.refusals import refused_members, refused_rooms
@@ -36,7 +36,7 @@ def shifts(state: KatanaState, seat: int) -> list[Option]:
     """Ways to move one Family Member to another Room. (SNK-PAL-03)"""
     rooms = state.players[seat].rooms
     goals = open_rooms(state, seat)
-    return [option("shift", room, goal) for room in state.rooms if rooms[room] for goal in goals if goal != room]
+    return [SHIFT[room][goal] for room in state.rooms if rooms[room] for goal in goals if goal != room]
 
 
 def shift(state: KatanaState, seat: int, room: int, goal: int) -> None:
@@ -53,9 +53,9 @@ def room_options(state: KatanaState, seat: int, room: int) -> list[Option]:
     """How the benefit of a Room can be taken once. (SNK-ROOM-01 to -07)"""
     effect = state.box.rooms[room]
     if effect.kind == ROOM_MOVE:
-        return [option("room_move", room, sword) for sword in movable_swords(state, seat)]
+        return [MOVE_IN[room][sword] for sword in movable_swords(state, seat)]
     if effect.kind == ROOM_ADVANCE:
-        return [option("room_advance", room, kind) for kind in advanceable(state, seat)]
+        return [ADVANCE_IN[room][kind] for kind in advanceable(state, seat)]
     if effect.kind == ROOM_BUY and state.players[seat].coins < effect.pay:
         return []
     return [] if state.box.passive[room] else [ROOM[room]]

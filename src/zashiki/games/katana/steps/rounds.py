@@ -67,14 +67,15 @@ class NextTurn(Step):
     place: int  # in the order of this round
 
     def run(self, state: KatanaState) -> None:
-        seats = len(state.order)
+        order, players = state.order, state.players
+        seats = len(order)
         for ahead in range(seats):
             place = (self.place + ahead) % seats
-            seat = state.order[place]
-            if not state.players[seat].passed:
+            seat = order[place]
+            if not players[seat].passed:
                 state.active = seat
-                turn = GhostTurn(seat) if seat == state.ghost else TakeTurn(seat)
-                state.push(turn, EndTurn(seat), NextTurn(place + 1))
+                turn = GhostTurn(seat) if seat == state.ghost else TAKE_TURN[seat]
+                state.push(turn, END_TURN[seat], NEXT_TURN[place])
                 return
         state.active = -1
 
@@ -101,6 +102,12 @@ class EndTurn(Step):
             player.dormant.clear()
         if state.katanas_this_turn:
             settle_favor_i(state)
+
+
+# By seat; and by the place of the seat whose turn goes before
+TAKE_TURN = tuple(TakeTurn(seat) for seat in range(4))
+END_TURN = tuple(EndTurn(seat) for seat in range(4))
+NEXT_TURN = tuple(NextTurn(place + 1) for place in range(4))
 
 
 class EndRound(Step):

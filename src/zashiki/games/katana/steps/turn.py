@@ -22,14 +22,13 @@ from zashiki.kernel import PASS, Option, Refusal, Step
 def free_spaces(state: KatanaState) -> list[int]:
     """The spaces one may choose: in each area the leftmost free one, and every free one with a Character. (SNK-RND-05, SNK-WAND-04)"""
     board, wanderers = state.board, state.wanderers
+    wandered = set(wanderers)
     found = []
-    for spaces in state.setup.components.spaces[len(state.players)]:
+    for spaces in state.areas():
         for space in spaces:
-            if board[space] < 0 and space not in wanderers:
+            if board[space] < 0 and space not in wandered:
                 found.append(space)
                 break
-    if state.special.no_decoration:
-        found = [space for space in found if AREA_OF[space] != ACADEMY]
     for space in wanderers:
         if space >= HOUSE_SPACES and board[space] < 0:
             found.append(space)
@@ -38,7 +37,8 @@ def free_spaces(state: KatanaState) -> list[int]:
 
 def monk_price(state: KatanaState, discount: int) -> int:
     """What a Monk costs in this round. (SNK-TEMP-01, SNK-MCARD-7)"""
-    return max(0, state.box.monk_cost[state.round] - discount)
+    price = state.box.monk_cost[state.round]
+    return price - discount if discount < price else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def placements(figure: int, spaces: list[int], swords: list[int]) -> list[Option
 def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
     """Cards that make a Monk cheaper, if by all of them one can be paid. (SNK-MCARD-7, SNK-D-04)"""
     player, box = state.players[seat], state.box
-    card = player.has_card(box.cards_with[MONK_DISCOUNT])
+    card = player.has_card(box.cards_with[MONK_DISCOUNT]) if player.cards or player.fresh else -1
     if card < 0:
         return []
     cards = [card for card in player.cards + player.fresh if box.effect[card] == MONK_DISCOUNT]
