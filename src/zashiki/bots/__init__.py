@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from zashiki.bots.random import RandomBot
-from zashiki.bots.search import adept, novice
+from zashiki.bots.search import adept as adept
+from zashiki.bots.search import novice
 from zashiki.kernel import Game, Option
 
 
@@ -12,7 +13,7 @@ class Bot(Protocol):
     """An opponent. The state it gets is a clone in which everything its seat cannot know has been dealt again."""
 
     def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
-        """The index of the option it takes, after at most `budget` seconds of thinking."""
+        """The index of the option it takes, after at most `budget` seconds of thinking; -1: none, where nobody waits for it."""
         ...
 
 

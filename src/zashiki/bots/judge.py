@@ -13,6 +13,7 @@ class Judge(Protocol):
     """A game's bot.py."""
 
     TERMS: tuple[str, ...]  # what speaks for a position; worded as <game>-why-<term>
+    ANSWERS: frozenset[str]  # verbs that answer what somebody has put to a seat, also where the game does not wait for it
 
     def terms(self, state: Any, seat: int) -> Sequence[float]:
         """What each term is worth to a seat, in points of the game."""
@@ -27,6 +28,7 @@ class ScoreJudge:
     """For a game without a bot.py: only the score counts."""
 
     TERMS: tuple[str, ...] = ("score",)
+    ANSWERS: frozenset[str] = frozenset()
 
     def __init__(self, game: Game) -> None:
         self.game = game

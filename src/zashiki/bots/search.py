@@ -10,7 +10,7 @@ from zashiki.bots.judge import Judge, judge_of
 from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
 SELDOM = 0.5  # verbs that random play takes less often than this undo themselves; a search has no use for them
-PLAN, ONLY = "plan", "only"  # reasons that are no term of a judgement
+PLAN, ONLY, WAIT = REASONS = ("plan", "only", "wait")  # reasons that are no term of a judgement
 SHARE = 0.6  # of the budget; the rest is for what comes around the thinking
 
 
@@ -25,7 +25,7 @@ class Line:
 
 @dataclass(slots=True)
 class Verdict:
-    """What a bot chose, and which term of the judgement gained most by it."""
+    """What a bot chose (-1: to let it be), and which term of the judgement gained most by it."""
 
     option: int
     why: str
@@ -46,14 +46,17 @@ class SearchBot:
         return self.consider(game, state, seat, options, budget).option
 
     def consider(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> Verdict:
-        """The option it takes, and why."""
+        """The option it takes, and why. Whom nobody waits for may let it be."""
         judge = judge_of(game)
-        if len(options) == 1:
+        asked = asked_again(state, seat)
+        if asked and len(options) == 1:
             return Verdict(0, ONLY)
         suggested = judge.suggest(state, seat, options, self.keen)
         if suggested >= 0:
             return Verdict(suggested, PLAN)
         best = self.search(game, judge, state, seat, options, perf_counter() + budget * SHARE)
+        if not asked and best.value <= self.value(judge, state, seat):
+            return Verdict(-1, WAIT)
         return Verdict(best.first, self.reason(judge, state, best.state, seat))
 
     def reason(self, judge: Judge, before: Any, after: Any, seat: int) -> str:

@@ -11,17 +11,19 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Raw
 
 from zashiki.kernel import SPECTATOR
-from zashiki.server import component_sets, lobby, people, records, telling
+from zashiki.server import component_sets, hints, lobby, people, records, telling
 from zashiki.server.house import House
 from zashiki.server.people import People
 from zashiki.server.problems import STATUS, Refuse
 from zashiki.server.protocol import (
+    AskHint,
     ChangeMe,
     CheckComponents,
     CheckSetup,
     ComponentsCheck,
     CreateTable,
     GameInfo,
+    Hint,
     HistoryView,
     JoinTable,
     LogLine,
@@ -30,6 +32,7 @@ from zashiki.server.protocol import (
     Problem,
     Restore,
     ScoreTrack,
+    SetPace,
     SetSeat,
     SetupCheck,
     TableInfo,
@@ -171,6 +174,16 @@ class TablesController(Controller):
         table, person = await house.table(table_id), await who.known(request)
         await lobby.set_seat(table, person, seat, data.bot)
         return telling.table_info(table, person.id)
+
+    @put("/{table_id:str}/pace", responses=REFUSALS, summary="How fast the bots shall play.")
+    async def set_pace(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[SetPace]) -> TableInfo:
+        table, person = await house.table(table_id), await who.known(request)
+        await lobby.set_pace(table, person, data.pace)
+        return telling.table_info(table, person.id)
+
+    @post("/{table_id:str}/hint", responses=REFUSALS, status_code=HTTP_200_OK, summary="What would an adept do in my place?")
+    async def hint(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
+        return await hints.hint(await house.table(table_id), await who.known(request), data.version)
 
     @post("/{table_id:str}/rematch", responses=REFUSALS, status_code=HTTP_200_OK, summary="The next table of the same people.")
     async def rematch(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:

@@ -44,6 +44,8 @@ tables = sa.Table(
     sa.Column("waiting", sa.JSON, nullable=False),
     sa.Column("winners", sa.JSON, nullable=False),
     sa.Column("rematch", sa.String(40), nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # people may ask what an adept would do
+    sa.Column("pace", sa.String(10), nullable=False, server_default="brisk"),  # of the bots
 )  # fmt: skip
 
 seats = sa.Table(

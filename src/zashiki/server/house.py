@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from zashiki.kernel import ZashikiError, settle
 from zashiki.server.catalogue import by_path
+from zashiki.server.guards import Bucket
 from zashiki.server.problems import Refuse
 from zashiki.server.rows import TableRow
 from zashiki.server.store import Store
@@ -31,10 +32,11 @@ class Config(Struct, frozen=True):
     schema: str = ""  # of PostgreSQL
     catalogue: str = "zashiki.server.catalogue:standard"
     bot_budget: float = 0.15  # seconds of thinking for a choice
-    bot_pause: float = 0.4  # seconds before a bot chooses, so that people can follow
+    bot_pause: float = 0.4  # seconds between the choices of a bot at the usual pace, so that people can follow
     bot_processes: int = 1
     requests_a_minute: int = 300  # that change something, for each address
     messages_a_second: int = 20  # for each socket
+    hints_a_minute: int = 30  # for each person
 
     @property
     def url(self) -> str:
@@ -59,6 +61,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.wordings: dict[str, Wording] = {}
+        self.advised: dict[str, Bucket] = {}  # how fast each person may ask for hints
         self.announce: Callable[[str], None] = lambda table: None  # tells other processes that a table has changed
 
     async def open(self) -> None:

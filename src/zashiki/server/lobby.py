@@ -1,12 +1,14 @@
 """What happens around a game: new tables, coming and going, bots on seats, starting, playing again."""
 
+from typing import cast
+
 from zashiki.bots import bots_for
 from zashiki.kernel import ComponentSet, Game, ZashikiError, settle
 from zashiki.server import component_sets, telling
 from zashiki.server import database as db
 from zashiki.server.house import House, new_token
 from zashiki.server.problems import Refuse
-from zashiki.server.protocol import CheckSetup, CreateTable, GameInfo, JoinTable, SettingInfo, SetupCheck, TableInfo, Value
+from zashiki.server.protocol import CheckSetup, CreateTable, GameInfo, JoinTable, Pace, SettingInfo, SetupCheck, TableInfo, Value
 from zashiki.server.rows import PersonRow, SeatRow, TableRow
 from zashiki.server.table import Table
 
@@ -107,6 +109,8 @@ def _new_row(house: House, person: PersonRow, game: Game, wish: CreateTable, com
         waiting=[],
         winners=[],
         rematch="",
+        hints=wish.hints,
+        pace=wish.pace,
     )
 
 
@@ -188,6 +192,16 @@ async def set_seat(table: Table, person: PersonRow, number: int, bot: str | None
     table.house.announce(table.row.id)
 
 
+async def set_pace(table: Table, person: PersonRow, pace: Pace) -> None:
+    """How fast the bots shall play: anybody at the table, or its host."""
+    async with table.lock:
+        if table.seat_of(person.id) is None:
+            _host_only(table, person)
+        await table.change(pace=pace)
+        table.tell_table()
+    table.house.announce(table.row.id)
+
+
 async def rematch(house: House, table: Table, person: PersonRow) -> Table:
     """The next table of the same people; whoever asks first opens it."""
     async with table.lock:
@@ -197,8 +211,9 @@ async def rematch(house: House, table: Table, person: PersonRow) -> Table:
             raise Refuse("not_over", "The game is not over yet.")
         if not table.row.rematch:
             bots = [seat.bot for seat in table.seats]
-            wish = CreateTable(table.row.game, len(table.seats), table.row.name, table.row.options, bots, table.row.public)
-            row = _new_row(house, person, table.game, wish, house.catalogue.components(table.row.game, table.row.components))
+            last, number = table.row, len(table.seats)
+            wish = CreateTable(last.game, number, last.name, last.options, bots, last.public, hints=last.hints, pace=cast(Pace, last.pace))
+            row = _new_row(house, person, table.game, wish, house.catalogue.components(last.game, last.components))
             seats = [SeatRow(row.id, seat.seat, seat.person, seat.name if seat.person else "", seat.bot) for seat in table.seats]
             await house.store.create_table(row, seats)
             await table.change(rematch=row.id)

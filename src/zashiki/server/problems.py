@@ -10,6 +10,7 @@ STATUS = {
     "not_invited": 403,
     "not_seated": 403,
     "own_eyes_only": 403,
+    "no_hints": 403,
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_seat": 404,
@@ -23,12 +24,16 @@ STATUS = {
     "not_begun": 409,
     "not_over": 409,
     "seats_free": 409,
+    "bot_plays": 409,
+    "nothing_to_choose": 409,
+    "stale": 409,
     "too_large": 413,
     "bad_components": 422,
     "cannot_set_up": 422,
     "no_such_bot": 422,
     "too_fast": 429,
     "broken": 500,
+    "no_answer": 503,
 }
 
 

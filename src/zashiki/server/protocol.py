@@ -8,6 +8,7 @@ Value = int | str | bool
 Crest = Literal["fan", "wave", "crane", "pine", "plum"]
 Language = Literal["en", "it"]
 Status = Literal["open", "playing", "finished"]
+Pace = Literal["calm", "brisk", "at_once"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -174,6 +175,7 @@ class ComponentsCheck(Struct, frozen=True):
 class CreateTable(Struct, forbid_unknown_fields=True):
     """A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
 
+    `hints`: people may ask what an adept would do; `pace`: of the bots.
     `components`: a component set of one's own, as TOML, "": the parlour's; `components_name`: what errors call it.
     """
 
@@ -183,6 +185,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     bots: Annotated[list[str | None], Meta(max_length=10)] = []
     public: bool = True
+    hints: bool = True
+    pace: Pace = "brisk"
     start: bool = False
     components: ComponentText = ""
     components_name: FileName = ""
@@ -197,6 +201,26 @@ class SetSeat(Struct, forbid_unknown_fields=True):
     """The bot that shall play a seat; null: its person again (in an open table: a free seat)."""
 
     bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class SetPace(Struct, forbid_unknown_fields=True):
+    """How fast the bots of a table shall play."""
+
+    pace: Pace
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    """What would an adept do in my place? `version`: of the prompt."""
+
+    version: Count
+
+
+class Hint(Struct, frozen=True):
+    """What an adept would do: the index of the option in the prompt of that version (null: let it be for now), and why."""
+
+    version: int
+    option: int | None
+    why: Message
 
 
 class SeatInfo(Struct, frozen=True):
@@ -224,6 +248,8 @@ class TableInfo(Struct, frozen=True):
     name: str
     status: Status
     public: bool
+    hints: bool  # people may ask what an adept would do
+    pace: Pace  # of the bots
     imported: bool
     created: int  # milliseconds since 1970
     changed: int

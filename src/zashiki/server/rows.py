@@ -41,6 +41,8 @@ class TableRow(Struct):
     waiting: list[int]
     winners: list[int]
     rematch: str
+    hints: bool = True
+    pace: str = "brisk"
 
 
 class SeatRow(Struct):

@@ -10,8 +10,9 @@ from zashiki.server import protocol
 
 HTTP = [
     protocol.Me, protocol.ChangeMe, protocol.PersonalLink, protocol.Restore, protocol.GameInfo, protocol.CheckSetup, protocol.SetupCheck,
-    protocol.CheckComponents, protocol.ComponentsCheck, protocol.CreateTable, protocol.JoinTable, protocol.SetSeat, protocol.TableInfo,
-    protocol.HistoryView, protocol.LogLine, protocol.ScoreTrack, protocol.Problem,
+    protocol.CheckComponents, protocol.ComponentsCheck, protocol.CreateTable, protocol.JoinTable, protocol.SetSeat,
+    protocol.SetPace, protocol.AskHint, protocol.Hint, protocol.TableInfo, protocol.HistoryView, protocol.LogLine, protocol.ScoreTrack,
+    protocol.Problem,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -101,6 +101,8 @@ def describe(
         name=row.name,
         status=cast(protocol.Status, row.status),
         public=row.public,
+        hints=row.hints,
+        pace=cast(protocol.Pace, row.pace),
         imported=row.imported,
         created=row.created,
         changed=row.changed,

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from zashiki.bots import BOTS, Bot
+from zashiki.bots import BOTS, Bot, adept
 from zashiki.kernel import Setup, key_of, options, settle
 from zashiki.kernel.codec import load_state
 from zashiki.server.catalogue import Catalogue, by_path
@@ -18,7 +18,7 @@ from zashiki.server.catalogue import Catalogue, by_path
 class Question(msgspec.Struct):
     """A position, and who shall choose in it."""
 
-    bot: str
+    bot: str  # "": what an adept would do, and why
     seat: int
     budget: float
     game: str
@@ -30,9 +30,10 @@ class Question(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """The index of the option taken, or what went wrong."""
+    """The index of the option taken (-1: none), why if that was asked, or what went wrong."""
 
     option: int
+    why: str = ""
     error: str = ""
 
 
@@ -42,6 +43,7 @@ class Thinker:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.bots: dict[str, Bot] = {}
+        self.adviser = adept()
         self.setups: dict[bytes, Setup] = {}
 
     def setup(self, question: Question) -> Setup:
@@ -57,10 +59,14 @@ class Thinker:
         try:
             game = self.catalogue.game(question.game)
             state = load_state(game, self.setup(question), key_of(question.seed), question.state)
+            offered = options(game, state, question.seat)
+            if not question.bot:
+                found = self.adviser.consider(game, state, question.seat, offered, question.budget)
+                return Verdict(found.option, found.why)
             bot = self.bots.setdefault(question.bot, BOTS[question.bot]())
-            return Verdict(bot.choose(game, state, question.seat, options(game, state, question.seat), question.budget))
+            return Verdict(bot.choose(game, state, question.seat, offered, question.budget))
         except Exception as error:
-            return Verdict(-1, f"{type(error).__name__}: {error}")
+            return Verdict(-1, error=f"{type(error).__name__}: {error}")
 
 
 def read_frame(source: BinaryIO) -> bytes | None:

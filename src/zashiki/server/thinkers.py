@@ -22,8 +22,8 @@ class Thinkers:
         self.idle: list[Process] = []
         self.places = asyncio.Semaphore(number)
 
-    async def choose(self, question: Question) -> int | None:
-        """The index of the option a bot takes; None: it failed or took too long."""
+    async def think(self, question: Question) -> Verdict | None:
+        """What a bot takes; None: it failed or took too long."""
         async with self.places:
             process = self.idle.pop() if self.idle else await self._start()
             try:
@@ -38,7 +38,7 @@ class Thinkers:
             self.idle.append(process)
             if verdict.error:
                 log.warning("Bot «%s» of %s failed: %s", question.bot, question.game, verdict.error)
-            return None if verdict.error else verdict.option
+            return None if verdict.error else verdict
 
     async def _start(self) -> Process:
         return await asyncio.create_subprocess_exec(sys.executable, "-m", "zashiki.server.thinker", self.path, stdin=PIPE, stdout=PIPE)

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from zashiki import kernel
+from zashiki.bots.search import REASONS
 from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments
 from zashiki.server import protocol
 
@@ -68,6 +69,10 @@ class Wording:
         return protocol.Message(
             f"{self.game.name}-reason-{message.key}", self.args(self.game.vocabulary.reasons[message.key], message.args)
         )
+
+    def why(self, reason: str) -> protocol.Message:
+        """Why an adept would choose so; some reasons belong to no game."""
+        return protocol.Message(f"why-{reason}" if reason in REASONS else f"{self.game.name}-why-{reason}", [])
 
     def line(self, choice: int, event: Event) -> protocol.LogLine:
         """A line of the log."""

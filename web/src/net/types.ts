@@ -17,6 +17,8 @@ export interface TableInfo {
   name: string;
   status: "finished" | "open" | "playing";
   public: boolean;
+  hints: boolean;
+  pace: "at_once" | "brisk" | "calm";
   imported: boolean;
   created: number;
   changed: number;
@@ -300,6 +302,7 @@ export interface ComponentsCheck {
 
 /** A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
 
+    `hints`: people may ask what an adept would do; `pace`: of the bots.
     `components`: a component set of one's own, as TOML, "": the parlour's; `components_name`: what errors call it. */
 export interface CreateTable {
   game: string;
@@ -308,6 +311,8 @@ export interface CreateTable {
   options?: Record<string, number | string | boolean>;
   bots?: (string | null)[];
   public?: boolean;
+  hints?: boolean;
+  pace?: "at_once" | "brisk" | "calm";
   start?: boolean;
   components?: string;
   components_name?: string;
@@ -321,6 +326,23 @@ export interface JoinTable {
 /** The bot that shall play a seat; null: its person again (in an open table: a free seat). */
 export interface SetSeat {
   bot: string | null;
+}
+
+/** How fast the bots of a table shall play. */
+export interface SetPace {
+  pace: "at_once" | "brisk" | "calm";
+}
+
+/** What would an adept do in my place? `version`: of the prompt. */
+export interface AskHint {
+  version: number;
+}
+
+/** What an adept would do: the index of the option in the prompt of that version (null: let it be for now), and why. */
+export interface Hint {
+  version: number;
+  option: number | null;
+  why: Message;
 }
 
 /** The position after `choice` with one pair of eyes, and the events of that choice. */

@@ -8,6 +8,7 @@ from zashiki.games.katana.things import TILES
 from zashiki.kernel import Option
 
 TERMS = ("score", "swords", "wealth", "hands", "banners", "cards", "school", "honors", "katana")
+ANSWERS: frozenset[str] = frozenset()
 
 ROUNDS = 4
 EXTRAS = 6.0  # what a delivery brings besides its points: a Sashimono, the lines, a Worker, the Project

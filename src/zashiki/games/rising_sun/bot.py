@@ -43,6 +43,7 @@ from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import Option
 
 TERMS = ("points", "wars", "cards", "strongholds", "shrines", "coins", "figures", "honor")
+ANSWERS: frozenset[str] = frozenset({"accept", "accept_offer", "refuse_offer", "refuse_offer_privately"})
 
 SEASONS = 3
 COIN, RONIN = 0.45, 0.5
@@ -247,8 +248,6 @@ def bargain(state: RisingSunState, seat: int, options: Sequence[Option]) -> int:
 
 def bid(state: RisingSunState, seat: int, options: Sequence[Option], keen: bool) -> int:
     """One Coin nearer to the wished bid, or done."""
-    if options[0].verb == "rethink":
-        return 0
     wished = wish(state, seat, keen)
     for advantage in range(4):
         now = state.bids[seat * 4 + advantage]

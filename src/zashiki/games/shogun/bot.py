@@ -19,6 +19,7 @@ from zashiki.games.shogun.steps.start import PlaceGroup
 from zashiki.kernel import Option
 
 TERMS = ("score", "provinces", "chests", "rice", "armies")
+ANSWERS: frozenset[str] = frozenset()
 
 SPECIAL_WORTH = (1.0, 0.8, 1.6, 1.4, 1.2)  # of the special cards, in their order
 
@@ -43,8 +44,6 @@ def suggest(state: ShogunState, seat: int, options: Sequence[Option], keen: bool
     if isinstance(top, Plan) and seat in top.open:
         step = next_step(state, seat, make_plan(state, seat, keen))
         return index_of(options, *step)
-    if isinstance(top, Plan):
-        return 0
     verb = options[0].verb
     if verb == "take_position":
         return best(options, lambda option: SPECIAL_WORTH[state.displayed[option.args[0]]] - 0.1 * option.args[0])
