@@ -4,9 +4,10 @@ import { thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Face, Holding, Stop } from "../index.ts";
 import Board from "./Board.svelte";
+import { here } from "./layout.svelte.ts";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
-import { CLANS, HEIGHT, PHASES, SEASONS, WIDTH, type View } from "./things.ts";
+import { CLANS, PHASES, SEASONS, type View } from "./things.ts";
 
 const seen = (view: unknown): View => view as View;
 
@@ -41,10 +42,17 @@ function notes(view: unknown, seat: number): string {
 
 export const FACE: Face = {
   board: Board,
-  size: { width: WIDTH, height: HEIGHT },
+  get size() {
+    return { width: here().width, height: here().height };
+  },
+  get share() {
+    return here().share;
+  },
   own: Own,
   mark: Mark,
-  tools: "left: 0.5rem; right: auto; bottom: auto; top: 48%",
+  get tools() {
+    return here().tools;
+  },
   scores: (view) => seen(view).players.map((player) => player.vp),
   holdings,
   stops,

@@ -1,9 +1,10 @@
 /** Which way the figure went that a log line speaks of. */
 
 import type { LogLine } from "../../net/types.ts";
+import { here } from "./layout.svelte.ts";
 import { PLACES, type Point } from "./map.ts";
 import { eventOf, value } from "./story.ts";
-import { CLAN_ROWS, COLUMN, MAP, PROVINCES, type View } from "./things.ts";
+import { orderOf, PROVINCES, type View } from "./things.ts";
 
 export interface Journey {
   seat: number;
@@ -13,7 +14,7 @@ export interface Journey {
   fades: boolean; // it is gone at the end of its way
 }
 
-export const SHRINE_ROW = { x: 132, y: 14, width: 128 }; // the Shrines on the board
+export const SHRINE_ROW = { x: 126, y: 14, width: 130 }; // the Shrines on the board
 
 function province(number: number): Point {
   const id = PROVINCES[number];
@@ -27,9 +28,10 @@ function shrine(number: number, view: View): Point {
 
 /** Where the reserve of a seat is drawn. */
 function reserve(seat: number, view: View): Point {
-  const step = Math.min(CLAN_ROWS.most, CLAN_ROWS.height / Math.max(1, view.players.length));
-  const row = Math.max(0, view.order.indexOf(seat));
-  return [(COLUMN.x + 440) / MAP.scale, (CLAN_ROWS.y + (row + 0.6) * step) / MAP.scale];
+  const { clans, map } = here();
+  const step = clans.height / Math.max(1, view.players.length);
+  const row = Math.max(0, orderOf(view).indexOf(seat));
+  return [(clans.x + 440) / map, (clans.y + (row + 0.6) * step) / map];
 }
 
 /** The way of a figure; undefined: the line tells of none. */

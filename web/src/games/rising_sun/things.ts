@@ -1,17 +1,10 @@
-/** The things of Rising Sun by number, in the order in which views count them, and where they lie on the board. */
+/** The things of Rising Sun by number, in the order in which views count them. */
 
 import type { RisingSun } from "../../net/types.ts";
 
 export type View = RisingSun.View;
 export type Player = RisingSun.PlayerView;
 export type Group = RisingSun.GroupView;
-
-export const WIDTH = 1900;
-export const HEIGHT = 805;
-export const MAP = { width: 990, height: 930, scale: HEIGHT / 930 }; // drawn larger than shown; the rest is beside it
-export const COLUMN = { x: 870, y: 112, width: 1022, height: 340 }; // the season's cards, and scenes over them
-export const CLAN_ROWS = { y: 458, height: 343, most: 114 }; // below them
-
 
 export const PROVINCES = ["hokkaido", "oshu", "edo", "kyoto", "kansai", "nagato", "shikoku", "kyushu"] as const;
 export const CLANS = ["koi", "lotus", "turtle", "dragonfly", "bonsai"] as const;
@@ -92,6 +85,9 @@ export const SCREENS: Record<(typeof CLANS)[number], { income: number; home: Pro
   dragonfly: { income: 6, home: "hokkaido" },
   bonsai: { income: 4, home: "kyushu" },
 };
+
+/** The seats in the order of play. */
+export const orderOf = (view: View): number[] => (view.order.length ? view.order : view.players.map((_, seat) => seat));
 
 /** A text broken into lines of at most so many letters. */
 export function wrap(text: string, width: number, most = 9): string[] {

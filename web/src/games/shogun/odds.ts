@@ -5,7 +5,7 @@ import type { Odds, View } from "./view.ts";
 
 /** The odds a view tells about a province; none where the table wants no help. */
 export function oddsOf(view: View, province: number): Odds[] {
-  return view.odds?.filter((odds) => odds.province === province) ?? [];
+  return view.odds.filter((odds) => odds.province === province);
 }
 
 const percent = (thousandths: number): number => Math.round(thousandths / 10);

@@ -2,8 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { LAND } from "../../../src/games/rising_sun/layout.svelte.ts";
 import { ARCS, outline, PLACES, ROUTES, type Point } from "../../../src/games/rising_sun/map.ts";
-import { CARDS, CLANS, HARVEST, MAP, PROVINCES, SCREENS, typeOf, type Province } from "../../../src/games/rising_sun/things.ts";
+import { CARDS, CLANS, HARVEST, PROVINCES, SCREENS, typeOf, type Province } from "../../../src/games/rising_sun/things.ts";
 
 const toml = readFileSync("../src/zashiki/games/rising_sun/data/components.toml", "utf8");
 
@@ -54,7 +55,7 @@ describe("the map of Japan", () => {
     for (const province of PROVINCES) {
       const points = outline(province);
       expect(points.length).toBeGreaterThan(12);
-      for (const [x, y] of points) expect(x > 0 && y > 0 && x < MAP.width && y < MAP.height, `${province} at ${x}, ${y}`).toBe(true);
+      for (const [x, y] of points) expect(x > 0 && y > 0 && x < LAND.width && y < LAND.height, `${province} at ${x}, ${y}`).toBe(true);
       for (const other of PROVINCES) {
         const between = ARCS.filter((arc) => arc.of[1] && arc.of.includes(other) && arc.of.includes(province)).flatMap((arc) => arc.points);
         if (other !== province) expect(points.filter((point) => !between.includes(point) && fromShore(point, other) > 1).some((point) => inside(point, other))).toBe(false);

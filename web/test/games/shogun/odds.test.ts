@@ -19,5 +19,5 @@ it("one line for each number of armies, in whole per cent", () => {
 });
 
 it("nothing where the table wants no help", () => {
-  expect(oddsNotes(view(undefined), 4)).toEqual([]);
+  expect(oddsNotes(view([]), 4)).toEqual([]);
 });
