@@ -11,11 +11,11 @@ BELOW = {
     "games": {"kernel"},
     "words": {"kernel"},
     "rulebook": {"kernel"},
-    "story": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "words", "rulebook"},
-    "cli": {"kernel", "games", "bots", "arena", "server", "words", "rulebook", "story"},
+    "__main__": {"cli"},
+    "cli": {"kernel", "games", "bots", "arena", "server", "words", "rulebook"},
 }
 
 

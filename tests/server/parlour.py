@@ -25,6 +25,7 @@ def config(data: Path, **changes: Any) -> Config:
         "bot_pause": 0.0,
         "bot_budget": 1.0,
         "requests_a_minute": 10_000,
+        "requests_of_an_address": 1_000_000,
         "messages_a_second": 10_000,
     }
     return Config(data, **(defaults | changes))

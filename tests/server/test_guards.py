@@ -62,6 +62,21 @@ async def test_fast_requests_are_refused(tmp_path: Path) -> None:
         assert codes == [200, 200, 200, 429, 429]
 
 
+async def test_people_behind_one_address_do_not_wait_for_each_other(tmp_path: Path) -> None:
+    async with serving(config(tmp_path, requests_a_minute=3, requests_of_an_address=8)) as server:
+        players = [await Player.arrive(server.url) for _ in range(3)]
+        codes = [[(await player.http.post("/api/me/link")).status_code for _ in range(3)] for player in players]
+        assert codes == [[200, 200, 200], [200, 200, 200], [200, 200, 429]]  # the third one meets the limit of the address
+
+
+async def test_who_has_no_cookie_shares_the_limit_of_the_address(tmp_path: Path) -> None:
+    async with serving(config(tmp_path, requests_a_minute=2)) as server:
+        strangers = [Player(server.url) for _ in range(3)]
+        strangers[2].http.cookies["zashiki"] = "forged.0.00"
+        codes = [(await stranger.http.post("/api/me/link")).status_code for stranger in strangers]
+        assert codes == [403, 403, 429]
+
+
 def test_a_bucket_fills_again() -> None:
     now = [0.0]
     bucket = Bucket(2, 3, lambda: now[0])

@@ -209,6 +209,33 @@ async def test_undo_goes_on_after_a_restart(place: dict[str, Any], tmp_path: Pat
         assert update["version"] == 4
 
 
+async def test_a_request_to_go_back_is_still_open_after_a_restart(place: dict[str, Any], tmp_path: Path) -> None:
+    settings = config(tmp_path, **place)
+    async with serving(settings) as server:
+        table, players = await open_table(server.url, 3)
+        chairs = [await player.sit(table) for player in players]
+        for chair in chairs:
+            await chair.up_to(1)
+        await chairs[0].choose("done")
+        await chairs[0].say({"type": "ask_undo", "choice": 0})
+        while not ((await chairs[1].expect("table"))["table"]["request"]):
+            pass
+        await chairs[1].say({"type": "consent", "agree": True})
+        await chairs[1].settle()
+    async with serving(settings) as server:
+        for player in players:
+            player.url = server.url
+        chairs = [await player.sit(table) for player in players]
+        assert chairs[2].hello["table"]["request"] == {"seat": 0, "choice": 0, "agreed": [0, 1]}
+        assert (await chairs[2].expect("update"))["choice"] == 1
+        await chairs[2].say({"type": "consent", "agree": True})
+        assert (await chairs[2].expect("update"))["choice"] == 0
+        assert (await chairs[2].expect("table"))["table"]["request"] is None
+    async with serving(settings) as server:
+        players[0].url = server.url
+        assert (await players[0].sit(table)).hello["table"]["request"] is None
+
+
 async def test_two_processes_at_one_database_do_not_overwrite_each_other(place: dict[str, Any], tmp_path: Path) -> None:
     settings = config(tmp_path, **place)
     async with serving(settings) as one, serving(settings) as other:

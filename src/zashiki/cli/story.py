@@ -10,10 +10,22 @@ from rich.table import Table
 from zashiki.cli.common import Json, Language, Sets, component_set, console, load, print_json, settings, write_text
 from zashiki.cli.play_text import TextTable
 from zashiki.cli.replay import check, open_record
-from zashiki.games.katana.story import requests
-from zashiki.kernel import Game, RecordError, Session, SetupError
+from zashiki.games.katana.campaign import (
+    CHAPTERS,
+    Attempt,
+    Campaign,
+    CampaignError,
+    asks,
+    attempt_of,
+    begin,
+    points_of,
+    rank,
+    read_campaign,
+    to_json,
+    total,
+)
+from zashiki.kernel import Game, RecordError, Session
 from zashiki.kernel.components import read_text
-from zashiki.story import CHAPTERS, Attempt, Campaign, CampaignError, attempt_of, points_of, rank, read_campaign, to_json, total
 from zashiki.words import Words, words
 
 stories = typer.Typer(help="The Story of Shōgun no Katana: fourteen chapters, Story Points and a rank.", no_args_is_help=True)
@@ -26,7 +38,7 @@ def katana() -> Game:
 
 
 def records() -> Any:
-    return component_set(katana(), None).box.records
+    return component_set(katana(), None).printed
 
 
 def open_campaign(file: Path) -> Campaign:
@@ -45,11 +57,7 @@ def new(file: File, set_: Sets = None) -> None:
     """
     if file.exists():
         raise CampaignError(f"{file} exists already; a campaign is never written over.")
-    options = settings(katana(), set_)
-    for key in ("ghost", "chapter", "rooms"):
-        if key in options:
-            raise SetupError(f"«{key}» is not chosen for a whole campaign.")
-    save(file, Campaign(options=options))
+    save(file, begin(settings(katana(), set_)))
     console.print(f"Begun: {file}. Play with: zashiki story play {file} --ghost 1")
 
 
@@ -117,11 +125,8 @@ def announce(number: int, said: Words) -> None:
 
 def request_text(number: int, said: Words) -> str:
     """A chapter's request in words."""
-    session = Session.begin(katana(), 1, {"ghost": 1, "chapter": number}, component_set(katana(), None), "request")
-    found = requests(session.state)
-    asked = [
-        said.say(f"katana-request-{key}") + (f" (≥ {need})" if need > 1 and key != "katana_composition" else "") for key, _, need in found
-    ]
+    found = asks(records().chapters[number - 1].request)
+    asked = [said.say(f"katana-request-{key}") + (f" (≥ {need})" if need > 1 else "") for key, need in found]
     return "; ".join(asked) or said.say("katana-campaign-no_request")
 
 

@@ -3,8 +3,10 @@
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
+from typing import cast
 
-from zashiki.kernel import ComponentSet, Game, SetupError, read_components
+from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError, read_components
 
 GAMES = ("katana", "rising_sun", "shogun")
 
@@ -23,3 +25,10 @@ def standard_set(game_id: str) -> ComponentSet:
     """The project's own component set of a game."""
     text = files(f"zashiki.games.{game_id}").joinpath("data/components.toml").read_text(encoding="utf-8")
     return read_components(load(game_id), text, f"{game_id}/components.toml")
+
+
+@cache
+def campaign_of(game_id: str) -> CampaignRules | None:
+    """The campaign of a game, if it has one."""
+    name = f"zashiki.games.{game_id}.campaign"
+    return cast(CampaignRules, import_module(name)) if find_spec(name) else None

@@ -1,5 +1,6 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
+from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, RecordError, SetupError, ZashikiError
@@ -33,6 +34,7 @@ __all__ = [
     "SEAT",
     "SPECTATOR",
     "Argument",
+    "CampaignRules",
     "Choice",
     "ComponentError",
     "ComponentSet",
@@ -52,6 +54,7 @@ __all__ = [
     "Setup",
     "SetupError",
     "Snapshot",
+    "Standing",
     "State",
     "Step",
     "Value",

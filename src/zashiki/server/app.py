@@ -15,8 +15,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from zashiki.server import notices, static
+from zashiki.server import campaigns, notices, static
 from zashiki.server.api import GamesController, MeController, TablesController, invitation, take_in
+from zashiki.server.campaign_api import CampaignsController
 from zashiki.server.guards import Gate
 from zashiki.server.house import Config, House
 from zashiki.server.people import People
@@ -67,13 +68,22 @@ def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litest
         await house.open()
         gc.set_threshold(*COLLECTED)
         gc.freeze()  # what is there now stays; the collector need not look at it again
-        async with notices.listening(house):
+        async with notices.listening(house), campaigns.watching(house):
             yield
         await house.close()
 
-    gate = Gate(config.requests_a_minute)
+    gate = Gate(config.requests_a_minute, config.requests_of_an_address)
     return Litestar(
-        route_handlers=[MeController, GamesController, TablesController, invitation, take_in, table_socket, static.serve_page],
+        route_handlers=[
+            MeController,
+            GamesController,
+            TablesController,
+            CampaignsController,
+            invitation,
+            take_in,
+            table_socket,
+            static.serve_page,
+        ],
         lifespan=[running],
         before_request=gate.check,
         dependencies={

@@ -42,7 +42,8 @@ def main(kind: str, catalogue: str) -> None:
         Announcing(settings(Litestar([ready, echo], openapi_config=None, logging_config=None), "127.0.0.1", 0), opens=False).run()
         return
     with tempfile.TemporaryDirectory() as folder:
-        unlimited = Config(Path(folder), catalogue=catalogue, requests_a_minute=10_000_000, messages_a_second=1_000_000)
+        most = 10_000_000
+        unlimited = Config(Path(folder), catalogue=catalogue, requests_a_minute=most, requests_of_an_address=most, messages_a_second=most)
         run_server(unlimited, "127.0.0.1", 0)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from zashiki import games
-from zashiki.kernel import ComponentSet, Game, SetupError
+from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError
 from zashiki.server.own_sets import OwnSets
 
 MINUTES_A_SEAT = {"katana": 35, "rising_sun": 30, "shogun": 35}  # of experienced players
@@ -20,6 +20,7 @@ class Catalogue:
     ids: tuple[str, ...]
     load: Callable[[str], Game]
     standard_set: Callable[[str], ComponentSet]
+    campaign: Callable[[str], CampaignRules | None] = lambda game_id: None
     own_sets: OwnSets = field(default_factory=OwnSets, compare=False)
 
     def game(self, game_id: str) -> Game:
@@ -52,7 +53,7 @@ def _loads(game_id: str) -> bool:
 @cache
 def standard() -> Catalogue:
     """The games of the parlour."""
-    return Catalogue(tuple(game for game in games.GAMES if _loads(game)), games.load, games.standard_set)
+    return Catalogue(tuple(game for game in games.GAMES if _loads(game)), games.load, games.standard_set, games.campaign_of)
 
 
 def by_path(path: str) -> Catalogue:

@@ -46,6 +46,8 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(40), nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # people may ask what an adept would do
     sa.Column("pace", sa.String(10), nullable=False, server_default="brisk"),  # of the bots
+    sa.Column("campaign", sa.String(40), nullable=False, server_default=""),  # that it is a chapter of
+    sa.Column("request", sa.JSON(none_as_null=True), nullable=True),  # to go back: seat, choices that stay, seats that have agreed
 )  # fmt: skip
 
 seats = sa.Table(
@@ -97,6 +99,19 @@ looked = sa.Table(
     sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("choice", sa.Integer, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+)  # fmt: skip
+
+campaigns = sa.Table(
+    "campaigns", meta,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("person", sa.String(40), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),  # as in the file that the command line keeps
+    sa.Column("table", sa.String(40), nullable=False, index=True),  # where the open chapter is being played, or ""
+    sa.Column("played", sa.JSON, nullable=False),  # the tables of its games by their fingerprints
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),  # one more with every change; the loser of a race does not find it
 )  # fmt: skip
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -33,8 +33,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+COOKIE = "zashiki"
 SAFE = ("GET", "HEAD", "OPTIONS")
-REMEMBERED = 10_000  # people whose speed is known
+REMEMBERED = 10_000  # people and addresses whose speed is known
 
 
 def with_headers(app: Any) -> Any:
@@ -75,10 +76,14 @@ class Bucket:
 
 
 class Gate:
-    """Looks at every request before it is handled."""
+    """Looks at every request before it is handled.
 
-    def __init__(self, a_minute: int) -> None:
-        self.a_minute = a_minute
+    People behind one address (a club, a family) do not wait for each other: each has a bucket of their own. But as anybody can get as many
+    cookies as they like, all of an address together have one, too; so have those without a cookie.
+    """
+
+    def __init__(self, a_person: int, an_address: int) -> None:
+        self.a_person, self.an_address = a_person, an_address  # requests a minute
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def check(self, request: Request[Any, Any, Any]) -> None:
@@ -87,12 +92,15 @@ class Gate:
             return
         if foreign(request.headers):
             raise Refuse("foreign_origin", "This request comes from a page of another host.")
-        if not self.bucket(request.client.host if request.client else "").take():
+        address = request.client.host if request.client else ""
+        person = request.app.state.people.read(request.cookies.get(COOKIE, ""))
+        own = self.bucket(f"person {person[0]}" if person else f"stranger {address}", self.a_person)
+        if not (own.take() and self.bucket(f"address {address}", self.an_address).take()):
             raise Refuse("too_fast", "Too many requests; wait a little.")
 
-    def bucket(self, who: str) -> Bucket:
-        """The bucket of an address; those not seen for longest are forgotten."""
-        found = self.buckets.pop(who, None) or Bucket(self.a_minute / 60, self.a_minute)
+    def bucket(self, who: str, a_minute: int) -> Bucket:
+        """The bucket of a person or an address; those not seen for longest are forgotten."""
+        found = self.buckets.pop(who, None) or Bucket(a_minute / 60, a_minute)
         self.buckets[who] = found
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)

@@ -34,7 +34,8 @@ class Config(Struct, frozen=True):
     bot_budget: float = 0.15  # seconds of thinking for a choice
     bot_pause: float = 0.4  # seconds between the choices of a bot at the usual pace, so that people can follow
     bot_processes: int = 1
-    requests_a_minute: int = 300  # that change something, for each address
+    requests_a_minute: int = 300  # that change something, for each person
+    requests_of_an_address: int = 3000  # the same, for all people there together
     messages_a_second: int = 20  # for each socket
     hints_a_minute: int = 30  # for each person
 
@@ -62,6 +63,7 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.wordings: dict[str, Wording] = {}
         self.advised: dict[str, Bucket] = {}  # how fast each person may ask for hints
+        self.ended: Callable[[str], None] = lambda table: None  # tells that a game is over
         self.announce: Callable[[str], None] = lambda table: None  # tells other processes that a table has changed
 
     async def open(self) -> None:

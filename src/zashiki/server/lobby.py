@@ -8,7 +8,18 @@ from zashiki.server import component_sets, telling
 from zashiki.server import database as db
 from zashiki.server.house import House, new_token
 from zashiki.server.problems import Refuse
-from zashiki.server.protocol import CheckSetup, CreateTable, GameInfo, JoinTable, Pace, SettingInfo, SetupCheck, TableInfo, Value
+from zashiki.server.protocol import (
+    CampaignSettings,
+    CheckSetup,
+    CreateTable,
+    GameInfo,
+    JoinTable,
+    Pace,
+    SettingInfo,
+    SetupCheck,
+    TableInfo,
+    Value,
+)
 from zashiki.server.rows import PersonRow, SeatRow, TableRow
 from zashiki.server.table import Table
 
@@ -22,7 +33,12 @@ def _game_info(house: House, game: Game) -> GameInfo:
     settings = [SettingInfo(setting.key, list(setting.values), setting.default) for setting in game.settings]
     minutes = [house.catalogue.minutes(game.id, seats) for seats in game.seats]
     digest = house.catalogue.standard_set(game.id).digest
-    return GameInfo(game.id, game.name, game.rules, list(game.seats), minutes, settings, bots_for(game), digest)
+    return GameInfo(game.id, game.name, game.rules, list(game.seats), minutes, settings, bots_for(game), digest, _campaign(house, game))
+
+
+def _campaign(house: House, game: Game) -> CampaignSettings | None:
+    rules = house.catalogue.campaign(game.id)
+    return CampaignSettings(rules.LEVEL, list(rules.LEVELS), list(rules.SETTINGS)) if rules else None
 
 
 def game_of(house: House, game: str) -> Game:
@@ -70,7 +86,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     bots = (wish.bots + [None] * wish.seats)[: wish.seats]
     for bot in bots:
         check_bot(game, bot)
-    row = _new_row(house, person, game, wish, await component_sets.chosen(house, wish))
+    row = new_row(house, person, game, wish, await component_sets.chosen(house, wish))
     seats = [SeatRow(row.id, seat, bot=bot) for seat, bot in enumerate(bots)]
     own = next((seat for seat in seats if seat.bot is None), None)
     if own:
@@ -82,7 +98,8 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     return table
 
 
-def _new_row(house: House, person: PersonRow, game: Game, wish: CreateTable, components: ComponentSet) -> TableRow:
+def new_row(house: House, person: PersonRow, game: Game, wish: CreateTable, components: ComponentSet) -> TableRow:
+    """A table that is to be written down."""
     try:
         options = dict(settle(game, wish.seats, wish.options, components).options)
     except ZashikiError as error:
@@ -170,7 +187,7 @@ async def leave(table: Table, person: PersonRow) -> None:
         seat = table.seats[number]
         await table.house.store.set_seat(table.row.id, number, person.id, person=None)
         seat.person, seat.name = None, ""
-        table.request = None
+        await table.ask_back(None)
         table.reseat()
     table.house.announce(table.row.id)
 
@@ -213,7 +230,7 @@ async def rematch(house: House, table: Table, person: PersonRow) -> Table:
             bots = [seat.bot for seat in table.seats]
             last, number = table.row, len(table.seats)
             wish = CreateTable(last.game, number, last.name, last.options, bots, last.public, hints=last.hints, pace=cast(Pace, last.pace))
-            row = _new_row(house, person, table.game, wish, house.catalogue.components(last.game, last.components))
+            row = new_row(house, person, table.game, wish, house.catalogue.components(last.game, last.components))
             seats = [SeatRow(row.id, seat.seat, seat.person, seat.name if seat.person else "", seat.bot) for seat in table.seats]
             await house.store.create_table(row, seats)
             await table.change(rematch=row.id)

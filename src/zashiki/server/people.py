@@ -10,12 +10,12 @@ from typing import cast
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from zashiki.server.guards import COOKIE
 from zashiki.server.house import House, new_token
 from zashiki.server.problems import Refuse
 from zashiki.server.protocol import ChangeMe, Crest, Language, Me
 from zashiki.server.rows import PersonRow
 
-COOKIE = "zashiki"
 YEAR = 365 * 24 * 3600
 LONGEST = 200  # characters of a cookie
 

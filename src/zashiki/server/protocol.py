@@ -127,6 +127,14 @@ class SettingInfo(Struct, frozen=True):
     default: Value
 
 
+class CampaignSettings(Struct, frozen=True):
+    """A game's campaign. `level`: the setting chosen anew for each attempt; `settings`: those chosen once for all chapters."""
+
+    level: str
+    levels: list[int]
+    settings: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the parlour. `name`: its id as part of Fluent keys; `minutes`: an estimate for each number of seats, in their order."""
 
@@ -138,6 +146,7 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[str]
     components: str  # the digest of the parlour's own component set
+    campaign: CampaignSettings | None
 
 
 class CheckSetup(Struct, forbid_unknown_fields=True):
@@ -265,9 +274,70 @@ class TableInfo(Struct, frozen=True):
     winners: list[int]
     request: UndoRequest | None
     rematch: str  # the id of the next table, or ""
+    campaign: str  # the id of the campaign it belongs to, for who plays it
     seat: int | None  # mine
     invitation: str  # the path of the invitation link, for people at the table
     unseen: bool  # something has happened since I looked
+
+
+# --- campaigns -------------------------------------------------------------------------------------------------------
+
+
+class NewCampaign(Struct, forbid_unknown_fields=True):
+    options: dict[str, Value] = {}
+
+
+class PlayChapter(Struct, forbid_unknown_fields=True):
+    """Play the open chapter; where a game of it is under way, `level` does not matter."""
+
+    level: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class RequestInfo(Struct, frozen=True):
+    """What a chapter asks for, worded by <game>-request-<key>; `need`: how many, 1 where there is nothing to count."""
+
+    key: str
+    need: int
+
+
+class AttemptInfo(Struct, frozen=True):
+    """A chapter played to its end. `met`: every request; `scores`: of all seats, automata last; `table`: where it was played, or ""."""
+
+    level: int
+    scores: list[int]
+    met: bool
+    won: bool
+    points: int
+    table: str
+
+
+class ChapterInfo(Struct, frozen=True):
+    """A chapter. `state` left: gone on without victory; closed: not yet reached."""
+
+    number: int
+    difficulty: str
+    state: Literal["won", "left", "open", "closed"]
+    requests: list[RequestInfo]
+    attempts: list[AttemptInfo]
+    points: int
+
+
+class CampaignInfo(Struct, frozen=True):
+    """A campaign of the person who asks."""
+
+    id: str
+    game: str
+    created: int
+    changed: int
+    options: dict[str, Value]
+    chapters: list[ChapterInfo]
+    open: int | None  # the chapter; null: the tale is told
+    points: int
+    rank: str
+    table: str  # the game of the open chapter that is under way, or ""
+
+
+# --- looking back ----------------------------------------------------------------------------------------------------
 
 
 class Clocks(Struct, frozen=True):

@@ -18,6 +18,14 @@ class PersonRow(Struct):
     link: str = ""
 
 
+class UndoRow(Struct):
+    """A wish to go back that needs everybody's consent."""
+
+    seat: int
+    number: int  # of choices that stay
+    agreed: list[int]
+
+
 class TableRow(Struct):
     """A table."""
 
@@ -43,6 +51,22 @@ class TableRow(Struct):
     rematch: str
     hints: bool = True
     pace: str = "brisk"
+    campaign: str = ""
+    request: UndoRow | None = None
+
+
+class CampaignRow(Struct):
+    """Somebody's way through a game's campaign."""
+
+    id: str
+    person: str
+    game: str
+    text: str
+    table: str
+    played: dict[str, str]
+    created: int
+    changed: int
+    revision: int = 0
 
 
 class SeatRow(Struct):

@@ -12,7 +12,7 @@ HTTP = [
     protocol.Me, protocol.ChangeMe, protocol.PersonalLink, protocol.Restore, protocol.GameInfo, protocol.CheckSetup, protocol.SetupCheck,
     protocol.CheckComponents, protocol.ComponentsCheck, protocol.CreateTable, protocol.JoinTable, protocol.SetSeat,
     protocol.SetPace, protocol.AskHint, protocol.Hint, protocol.TableInfo, protocol.HistoryView, protocol.LogLine, protocol.ScoreTrack,
-    protocol.Problem,
+    protocol.Problem, protocol.NewCampaign, protocol.PlayChapter, protocol.CampaignInfo,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

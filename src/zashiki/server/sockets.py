@@ -30,9 +30,9 @@ from zashiki.server.protocol import (
     ToServer,
     Undo,
 )
-from zashiki.server.rows import ChatRow
+from zashiki.server.rows import ChatRow, UndoRow
 from zashiki.server.store import Conflict
-from zashiki.server.table import Request, Table
+from zashiki.server.table import Table
 
 LARGEST = 4096  # bytes of a message
 FOREIGN, UNKNOWN, RESTART = 4403, 4404, 1012  # why a socket is closed
@@ -164,32 +164,33 @@ class Visit:
             number = table.ledger.tracks[seat].true_number(message.choice, len(session.record.choices))
             if number >= len(session.record.choices):
                 raise Refuse("no_such_choice", "There is nothing to take back after this choice.")
-            table.request = Request(seat, number)
-            await self.settle_request()
+            await self.settle_request(UndoRow(seat, number, [seat]))
 
     async def consent(self, message: Consent) -> None:
         """Agree to go back, or not."""
         table = self.table
         async with table.lock:
             seat = self.seat()
-            if table.request is None:
+            request = table.row.request
+            if request is None:
                 return
-            if not message.agree:
-                table.request = None
+            if message.agree:
+                await self.settle_request(UndoRow(request.seat, request.number, sorted({*request.agreed, seat})))
+            else:
+                await table.ask_back(None)
                 table.tell_table()
-                return
-            table.request.agreed.add(seat)
-            await self.settle_request()
+                table.house.announce(table.row.id)
 
-    async def settle_request(self) -> None:
-        """Go back if all have agreed, else tell who has."""
-        table, request = self.table, self.table.request
-        assert request is not None
+    async def settle_request(self, request: UndoRow) -> None:
+        """Go back if all have agreed, else note and tell who has."""
+        table = self.table
         people = {seat.seat for seat in table.seats if seat.person and not seat.bot}
-        if people <= request.agreed:
+        if people <= set(request.agreed):
             await table.go_back(request.seat, request.number)
         else:
+            await table.ask_back(request)
             table.tell_table()
+            table.house.announce(table.row.id)
 
     def seat(self) -> int:
         """The seat of who speaks."""

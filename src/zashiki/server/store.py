@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec import Struct, structs
+from msgspec import Struct, convert, structs
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zashiki.server import database as db
-from zashiki.server.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow
+from zashiki.server.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow, UndoRow
 
 LISTED = 100  # tables in a list
 SPOKEN = 200  # chat lines shown on entering
@@ -86,7 +86,7 @@ class Store:
     async def tables(self, *conditions: sa.ColumnElement[bool], limit: int = LISTED) -> list[TableRow]:
         """Tables, the last changed first."""
         query = sa.select(db.tables).where(*conditions).order_by(db.tables.c.changed.desc(), db.tables.c.id).limit(limit)
-        return [TableRow(**row) for row in await self.rows(query)]
+        return [TableRow(**{**row, "request": convert(row["request"], UndoRow | None)}) for row in await self.rows(query)]
 
     async def table(self, table: str) -> TableRow | None:
         """A table by id."""
@@ -123,8 +123,7 @@ class Store:
     async def create_table(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Write a new table down."""
         async with self.write() as connection:
-            await connection.execute(sa.insert(db.tables).values(**structs.asdict(row)))
-            await connection.execute(sa.insert(db.seats), [_without_crest(seat) for seat in seats])
+            await insert_table(connection, row, seats)
 
     async def change_table(self, table: str, **values: Any) -> None:
         """Change columns of a table."""
@@ -159,8 +158,7 @@ class Store:
     async def import_table(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], snapshots: list[tuple[int, Any]]) -> None:
         """Write a whole game down."""
         async with self.write() as connection:
-            await connection.execute(sa.insert(db.tables).values(**structs.asdict(row)))
-            await connection.execute(sa.insert(db.seats), [_without_crest(seat) for seat in seats])
+            await insert_table(connection, row, seats)
             if entries:
                 await connection.execute(sa.insert(db.journal), [structs.asdict(entry) for entry in entries])
             if snapshots:
@@ -248,8 +246,11 @@ class Store:
 CHANGE_TABLE = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("id_"))
 
 
-def _without_crest(seat: SeatRow) -> dict[str, Any]:
-    return {key: value for key, value in structs.asdict(seat).items() if key != "crest"}
+async def insert_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
+    """Write a table and its seats down, as part of a transaction."""
+    await connection.execute(sa.insert(db.tables).values(**structs.asdict(row)))
+    without_crest = [{key: value for key, value in structs.asdict(seat).items() if key != "crest"} for seat in seats]
+    await connection.execute(sa.insert(db.seats), without_crest)
 
 
 def _settle(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:

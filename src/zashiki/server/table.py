@@ -15,21 +15,12 @@ from zashiki.server.bot_seats import BotSeats
 from zashiki.server.ledger import Ledger, mask, rebuild
 from zashiki.server.problems import Refuse
 from zashiki.server.protocol import Table as TableMessage
-from zashiki.server.rows import ChatRow, Entry, SeatRow, TableRow, pack
+from zashiki.server.rows import ChatRow, Entry, SeatRow, TableRow, UndoRow, pack
 from zashiki.server.store import Append, Conflict
 from zashiki.server.upgrade import reopen
 
 if TYPE_CHECKING:
     from zashiki.server.house import House
-
-
-class Request:
-    """A wish to go back that needs everybody's consent."""
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
-        self.number = number  # of choices that stay
-        self.agreed = {seat}
 
 
 class Table:
@@ -45,7 +36,6 @@ class Table:
         self.ledger = Ledger(self.game, len(seats), row.started)
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.request: Request | None = None
         self.offered: dict[int, tuple[int, list[Option]]] = {}  # the options last sent to a seat, with their version
         self.shown: tuple[int, Raw] | None = None  # the view after so many entries, where all see the same
         self.bots = BotSeats(self)
@@ -232,6 +222,11 @@ class Table:
         session.undo_to(number)
         await self._commit(Append(entry, {}, stays=number))
 
+    async def ask_back(self, request: UndoRow | None) -> None:
+        """Keep a wish to go back, or drop the one that is open. The caller holds the lock."""
+        if request != self.row.request:
+            await self.change(request=request)
+
     def _entry(self, kind: str, seat: int, answer: str, waited: int) -> Entry:
         return Entry(self.row.id, self.ledger.number + 1, self.house.now(), kind, seat, answer, "", [], [], False, waited)
 
@@ -241,6 +236,9 @@ class Table:
         append.table["waiting"] = list(waiting(session.state))
         if entry.kind != "choice" or entry.verb not in self.game.hidden:
             append.table["changed"] = entry.at
+        had_request = self.row.request is not None
+        if had_request:
+            append.table["request"] = None
         if not session.state.stack:
             append.table |= {"status": "finished", "winners": list(self.game.winners(session.state))}
         try:
@@ -254,11 +252,12 @@ class Table:
         for key, value in append.table.items():
             setattr(self.row, key, value)
         noticed = self.ledger.add(entry)
-        had_request, self.request = self.request is not None, None
         self.audience.send(noticed, lambda eyes: telling.update(self, eyes, self.ledger.tracks[eyes].version - 1))
         if had_request or self.row.status == "finished":
             self.tell_table()
         self.house.announce(self.row.id)
+        if self.row.status == "finished":
+            self.house.ended(self.row.id)
         self.bots.wake()
 
     # --- connections ---

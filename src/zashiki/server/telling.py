@@ -118,6 +118,7 @@ def describe(
         winners=row.winners,
         request=_request(table, SPECTATOR if seat is None else seat) if table else None,
         rematch=row.rematch,
+        campaign=row.campaign if insider else "",
         seat=seat,
         invitation=f"/join/{row.invitation}" if insider and not row.imported else "",
         unseen=insider and row.status != "open" and (looked is None or looked < row.changed),
@@ -130,10 +131,10 @@ def table_info(table: "Table", person: str) -> protocol.TableInfo:
 
 
 def _request(table: "Table", eyes: int) -> protocol.UndoRequest | None:
-    request = table.request
+    request = table.row.request
     if request is None:
         return None
-    return protocol.UndoRequest(request.seat, table.ledger.tracks[eyes].own_number(request.number), sorted(request.agreed))
+    return protocol.UndoRequest(request.seat, table.ledger.tracks[eyes].own_number(request.number), request.agreed)
 
 
 def hello(table: "Table", connection: "Connection", looked: int, chat: list[ChatRow]) -> protocol.Hello:

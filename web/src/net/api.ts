@@ -1,6 +1,7 @@
 /** Requests to the parlour over HTTP. */
 
 import type {
+  CampaignInfo,
   ChangeMe,
   CheckSetup,
   ComponentsCheck,
@@ -9,6 +10,7 @@ import type {
   HistoryView,
   LogLine,
   Me,
+  NewCampaign,
   PersonalLink,
   Problem,
   ScoreTrack,
@@ -46,6 +48,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const campaign = (game: string): string => `/api/campaigns/${encodeURIComponent(game)}`;
 const query = (values: Record<string, number | undefined>): string =>
   new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))).toString();
 
@@ -72,5 +75,12 @@ export const api = {
   log: (id: string, after: number, eyes?: number) => ask<LogLine[]>("GET", `${table(id)}/log?${query({ after, eyes })}`),
   scores: (id: string) => ask<ScoreTrack>("GET", `${table(id)}/scores`),
   recordPath: (id: string) => `${table(id)}/record`,
+  campaigns: (game: string) => ask<CampaignInfo[]>("GET", campaign(game)),
+  beginCampaign: (game: string, wish: NewCampaign) => ask<CampaignInfo>("POST", campaign(game), wish),
+  importCampaign: (game: string, text: string) => ask<CampaignInfo>("POST", `${campaign(game)}/import`, text),
+  forgetCampaign: (game: string, id: string) => ask<CampaignInfo[]>("DELETE", `${campaign(game)}/${id}`),
+  playChapter: (game: string, id: string, level: number) => ask<TableInfo>("POST", `${campaign(game)}/${id}/play`, { level }),
+  goOn: (game: string, id: string) => ask<CampaignInfo>("POST", `${campaign(game)}/${id}/go_on`),
+  campaignPath: (game: string, id: string) => `${campaign(game)}/${id}/file`,
   importRecord: (text: string) => ask<TableInfo>("POST", "/api/records", text),
 };

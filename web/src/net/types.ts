@@ -34,6 +34,7 @@ export interface TableInfo {
   winners: number[];
   request: UndoRequest | null;
   rematch: string;
+  campaign: string;
   seat: number | null;
   invitation: string;
   unseen: boolean;
@@ -266,12 +267,20 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: string[];
   components: string;
+  campaign: CampaignSettings | null;
 }
 
 export interface SettingInfo {
   key: string;
   values: (number | string | boolean)[];
   default: number | string | boolean;
+}
+
+/** A game's campaign. `level`: the setting chosen anew for each attempt; `settings`: those chosen once for all chapters. */
+export interface CampaignSettings {
+  level: string;
+  levels: number[];
+  settings: string[];
 }
 
 export interface CheckSetup {
@@ -364,6 +373,55 @@ export interface ScoreTrack {
 export interface Problem {
   code: string;
   detail: string;
+}
+
+export interface NewCampaign {
+  options?: Record<string, number | string | boolean>;
+}
+
+/** Play the open chapter; where a game of it is under way, `level` does not matter. */
+export interface PlayChapter {
+  level: number;
+}
+
+/** A campaign of the person who asks. */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  created: number;
+  changed: number;
+  options: Record<string, number | string | boolean>;
+  chapters: ChapterInfo[];
+  open: number | null;
+  points: number;
+  rank: string;
+  table: string;
+}
+
+/** A chapter. `state` left: gone on without victory; closed: not yet reached. */
+export interface ChapterInfo {
+  number: number;
+  difficulty: string;
+  state: "closed" | "left" | "open" | "won";
+  requests: RequestInfo[];
+  attempts: AttemptInfo[];
+  points: number;
+}
+
+/** What a chapter asks for, worded by <game>-request-<key>; `need`: how many, 1 where there is nothing to count. */
+export interface RequestInfo {
+  key: string;
+  need: number;
+}
+
+/** A chapter played to its end. `met`: every request; `scores`: of all seats, automata last; `table`: where it was played, or "". */
+export interface AttemptInfo {
+  level: number;
+  scores: number[];
+  met: boolean;
+  won: boolean;
+  points: number;
+  table: string;
 }
 
 export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong;

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from zashiki.games import load, standard_set
+from zashiki.games.katana.campaign import Attempt, Campaign, CampaignError, attempt_of, points_of, rank, read_campaign, to_json, total
 from zashiki.kernel import Session, Value, read_record, verify
-from zashiki.story import Attempt, Campaign, CampaignError, attempt_of, points_of, rank, read_campaign, to_json, total
 
-PRINTED = standard_set("katana").box.records
-RECORD = Path(__file__).parent / "games" / "katana" / "records" / "chapter_07.json"
+PRINTED = standard_set("katana").printed
+RECORD = Path(__file__).parent / "records" / "chapter_07.json"
 
 
 def attempt(chapter: int, won: bool, ghost: int = 1, game: str = "") -> Attempt:

@@ -4,16 +4,19 @@ What a chapter asks for and who wins it is the game's business; here is only wha
 """
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from zashiki.games.katana.components import Records
+from zashiki.games.katana.components import Records, Request
 from zashiki.games.katana.story import chapter_of, chapter_won, request_met
-from zashiki.kernel import Session, Value, ZashikiError
+from zashiki.kernel import ComponentSet, Session, SetupError, Value, ZashikiError, campaign
 
 FORMAT = 1
 CHAPTERS = 14
+LEVEL, LEVELS = "ghost", (1, 2, 3, 4, 5)
+SETTINGS = ("characters", "promo", "metal")
 
 
 class CampaignError(ZashikiError):
@@ -76,6 +79,36 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         return {**options, "ghost": ghost, "chapter": self.chapter}
 
 
+def begin(options: Mapping[str, Value]) -> Campaign:
+    """A new campaign with some modules."""
+    for key in options:
+        if key not in SETTINGS:
+            raise SetupError(f"«{key}» is not chosen for a whole campaign.")
+    return Campaign(options=dict(options))
+
+
+def next_game(story: Campaign, level: int) -> tuple[int, dict[str, Value]]:
+    """Seats and options of a game of the open chapter."""
+    if story.over:
+        raise CampaignError("The Story is told: all chapters are behind you.")
+    if level not in LEVELS:
+        raise CampaignError(f"There is no Ghost {level}.")
+    return 1, story.settings(level)
+
+
+def enter(story: Campaign, session: Session) -> str:
+    """A game of the open chapter has ended; its fingerprint."""
+    attempt = attempt_of(session)
+    story.add(attempt)
+    story.table = ""
+    return attempt.record
+
+
+def go_on(story: Campaign) -> None:
+    """Leave a lost chapter. (SNK-STORY-04)"""
+    story.go_on()
+
+
 def points_of(attempts: list[Attempt], records: Records) -> list[int]:
     """The Story Points of each attempt at one chapter: a defeat costs, the second and later ones more. (SNK-STORY-03, -04)"""
     table, found = records.story_points, []
@@ -88,9 +121,9 @@ def points_of(attempts: list[Attempt], records: Records) -> list[int]:
     return found
 
 
-def total(campaign: Campaign, records: Records) -> int:
+def total(story: Campaign, records: Records) -> int:
     """All Story Points; nothing else goes from one chapter to the next. (SNK-STORY-05)"""
-    return sum(sum(points_of(campaign.tries(chapter), records)) for chapter in range(1, CHAPTERS + 1))
+    return sum(sum(points_of(story.tries(chapter), records)) for chapter in range(1, CHAPTERS + 1))
 
 
 def rank(points: int, records: Records) -> str:
@@ -116,9 +149,52 @@ def fingerprint(session: Session) -> str:
     return hashlib.sha256(msgspec.json.encode([session.record.seed, choices])).hexdigest()[:16]
 
 
-def to_json(campaign: Campaign) -> str:
+def asks(request: Request) -> tuple[tuple[str, int], ...]:
+    """What a chapter asks for: key and number needed, 1 where there is nothing to count."""
+    found = (
+        ("forge_empty", int(request.forge_empty)),
+        ("katana_delivered", int(request.katana_delivered)),
+        ("katana_composition", int(bool(request.katana_composition))),
+        ("decorated_swords", int(bool(request.decorated_per_sword_min))),
+        ("decorators_last_column", request.decorators_last_column),
+        ("decorated_katana", request.decorated_on_katana_min),
+        ("sashimono_points", request.sashimono_points_min),
+        ("cards_under_forge", request.cards_under_forge_min),
+        ("swords_delivered", request.swords_delivered_min),
+        ("coins", request.coins_min),
+        ("strength", request.strength_min),
+        ("unused_cards", request.unused_cards_min),
+    )
+    return tuple((key, need) for key, need in found if need)
+
+
+def standing(story: Campaign, components: ComponentSet) -> campaign.Standing:
+    """How far a campaign has come."""
+    printed: Records = components.printed
+    chapters = tuple(_chapter(story, number, printed) for number in range(1, CHAPTERS + 1))
+    points = total(story, printed)
+    return campaign.Standing(story.options, chapters, None if story.over else story.chapter, points, rank(points, printed))
+
+
+def _chapter(story: Campaign, number: int, printed: Records) -> campaign.Chapter:
+    tries, print_ = story.tries(number), printed.chapters[number - 1]
+    points = points_of(tries, printed)
+    attempts = tuple(
+        campaign.Attempt(one.ghost, (one.score, one.ghost_score), one.met, one.won, gained, one.record)
+        for one, gained in zip(tries, points, strict=True)
+    )
+    return campaign.Chapter(number, print_.difficulty, _state(story, number, tries), asks(print_.request), attempts, sum(points))
+
+
+def _state(story: Campaign, number: int, tries: list[Attempt]) -> campaign.ChapterState:
+    if number >= story.chapter:
+        return "open" if number == story.chapter else "closed"
+    return "won" if any(attempt.won for attempt in tries) else "left"
+
+
+def to_json(story: Campaign) -> str:
     """The file's text."""
-    return msgspec.json.format(msgspec.json.encode(campaign), indent=2).decode() + "\n"
+    return msgspec.json.format(msgspec.json.encode(story), indent=2).decode() + "\n"
 
 
 def read_campaign(text: str, name: str) -> Campaign:
@@ -133,12 +209,19 @@ def read_campaign(text: str, name: str) -> Campaign:
     if version > FORMAT:
         raise CampaignError(f"{name}: format {version} is newer than this program, which reads up to {FORMAT}.")
     try:
-        campaign = msgspec.convert(data, Campaign)
+        story = msgspec.convert(data, Campaign)
     except msgspec.ValidationError as error:
         raise CampaignError(f"{name}: {error}.") from error
-    if not 1 <= campaign.chapter <= CHAPTERS + 1:
-        raise CampaignError(f"{name}: there is no chapter {campaign.chapter}.")
-    for attempt in campaign.attempts:
+    if not 1 <= story.chapter <= CHAPTERS + 1:
+        raise CampaignError(f"{name}: there is no chapter {story.chapter}.")
+    for attempt in story.attempts:
         if not (1 <= attempt.chapter <= CHAPTERS and 1 <= attempt.ghost <= 5):
             raise CampaignError(f"{name}: there is no chapter {attempt.chapter} with Ghost {attempt.ghost}.")
-    return campaign
+    return story
+
+
+def bring(text: str, name: str) -> Campaign:
+    """A campaign from somewhere else: without the game that is being played there."""
+    story = read_campaign(text, name)
+    story.table = ""
+    return story
