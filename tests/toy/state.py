@@ -74,4 +74,5 @@ class ToyState(State):
         return OTHERS[len(self.guests)][seat]
 
     def can_serve(self, seat: int) -> bool:
-        return len(set(self.guests[seat].hand)) >= 3
+        hand = self.guests[seat].hand
+        return len(hand) >= 3 and len(set(hand)) >= 3

@@ -1,6 +1,7 @@
 """The toy's rules: bid in secret, draw, play a chain of teas, bargain; serve or give at any time."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from tests.toy.state import GENMAICHA, HOJICHA, MATCHA, SENCHA, TIES, ToyState
 from zashiki.kernel import DONE, PASS, Message, Option, Refusal, Step
@@ -17,6 +18,21 @@ NOTHING: list[Option] = []
 OFFERS = [Option("offer", (seat, 1)) for seat in range(5)]
 WITHDRAWALS = [Option("withdraw", (seat,)) for seat in range(5)]
 ACCEPTANCES = [Option("accept", (seat,)) for seat in range(5)]
+
+
+@cache
+def done_already(waiting: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """The seats that nobody waits for any more."""
+    return tuple(seat for seat in range(seats) if seat not in waiting)
+
+
+def with_seat(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(sorted((*waiting, seat)))
+
+
+def without_seat(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    at = waiting.index(seat)
+    return waiting[:at] + waiting[at + 1 :]
 
 
 class Round(Step):
@@ -41,27 +57,29 @@ class Bid(Step):
         return self.open
 
     def volunteers(self, state: ToyState) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(state.guests)) if seat not in self.open) if self.open else ()
+        return done_already(self.open, len(state.guests)) if self.open else ()
 
     def options(self, state: ToyState, seat: int) -> list[Option]:
         if seat not in self.open:
             return [RETHINK]
-        return LADDERS[min(state.guests[seat].coins, MOST)]
+        coins = state.guests[seat].coins
+        return LADDERS[coins if coins < MOST else MOST]
 
     def refused(self, state: ToyState, seat: int) -> list[Refusal]:
         coins = min(state.guests[seat].coins, MOST)
         return [Refusal(Option("bid", (coins + 1,)), Message("too_dear", (coins,)), "TOY-BID-01")]
 
     def choose(self, state: ToyState, seat: int, option: Option) -> None:
-        if option.verb == "bid":
+        verb = option.verb
+        if verb == "bid":
             state.guests[seat].bid = option.args[0]
             state.push(self)
-        elif option.verb == "rethink":
+        elif verb == "rethink":
             state.say("rethinks", seat)
-            state.push(Bid(tuple(sorted((*self.open, seat)))))
+            state.push(Bid(with_seat(self.open, seat)))
         else:
             state.say("done", seat)
-            state.push(Bid(tuple(other for other in self.open if other != seat)))
+            state.push(Bid(without_seat(self.open, seat)))
 
     def run(self, state: ToyState) -> None:
         for seat, guest in enumerate(state.guests):
@@ -163,44 +181,50 @@ class Bargain(Step):
         return self.open
 
     def volunteers(self, state: ToyState) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(state.guests)) if seat not in self.open) if self.open else ()
+        return done_already(self.open, len(state.guests)) if self.open else ()
 
     def options(self, state: ToyState, seat: int) -> list[Option]:
-        guest = state.guests[seat]
+        guests = state.guests
+        guest = guests[seat]
+        coins, offers = guest.coins, guest.offers
         found = []
         for other in state.others(seat):
-            if guest.offers[other]:
+            if offers[other]:
                 found.append(WITHDRAWALS[other])
-            elif guest.coins:
+            elif coins:
                 found.append(OFFERS[other])
-            giver = state.guests[other]
+            giver = guests[other]
             if giver.offers[seat] and giver.coins:
                 found.append(ACCEPTANCES[other])
-        return [*found, DONE] if seat in self.open else [*found, RETHINK]
+        found.append(DONE if seat in self.open else RETHINK)
+        return found
 
     def choose(self, state: ToyState, seat: int, option: Option) -> None:
-        open_ = self.open
-        if option.verb == "done":
-            open_ = tuple(other for other in open_ if other != seat)
+        verb, args = option
+        if verb == "done":
             state.say("done", seat)
-        elif option.verb == "rethink":
-            open_ = tuple(sorted((*open_, seat)))
+            state.push(Bargain(without_seat(self.open, seat)))
+            return
+        if verb == "rethink":
             state.say("rethinks", seat)
-        elif option.verb == "offer":
-            state.guests[seat].offers[option.args[0]] = option.args[1]
-            state.say("offers", seat, *option.args, to=option.args[0])
-        elif option.verb == "withdraw":
-            state.guests[seat].offers[option.args[0]] = 0
-            state.say("withdraws", seat, option.args[0], to=option.args[0])
+            state.push(Bargain(with_seat(self.open, seat)))
+            return
+        state.push(self)
+        other = args[0]
+        if verb == "offer":
+            state.guests[seat].offers[other] = args[1]
+            state.say("offers", seat, other, args[1], to=other)
+        elif verb == "withdraw":
+            state.guests[seat].offers[other] = 0
+            state.say("withdraws", seat, other, to=other)
         else:
-            giver = state.guests[option.args[0]]
+            giver = state.guests[other]
             coins = giver.offers[seat]
             giver.offers[seat] = 0
             giver.coins -= coins
             state.guests[seat].coins += coins
-            state.guests[option.args[0]].score += coins
-            state.say("accepts", seat, option.args[0], coins)
-        state.push(Bargain(open_))
+            giver.score += coins
+            state.say("accepts", seat, other, coins)
 
     def run(self, state: ToyState) -> None:
         for guest in state.guests:
@@ -216,7 +240,7 @@ class Serve(Step):
         return tuple(seat for seat in range(len(state.guests)) if state.can_serve(seat))
 
     def options(self, state: ToyState, seat: int) -> list[Option]:
-        return SERVING if len(state.guests[seat].hand) >= 3 and state.can_serve(seat) else NOTHING
+        return SERVING if state.can_serve(seat) else NOTHING
 
     def refused(self, state: ToyState, seat: int) -> list[Refusal]:
         kinds = len(set(state.guests[seat].hand))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from zashiki.kernel.chance import draw, draws
-from zashiki.kernel.events import Event, audience
+from zashiki.kernel.events import EVERYBODY, Event, audience, whole_event
 from zashiki.kernel.steps import Step
 
 Value = int | str | bool
@@ -20,15 +20,15 @@ class Setup:
     components: Any
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True)
 class State:
     """A position: the stack of what is still to happen, the use of chance so far, and what the game adds."""
 
     setup: Setup
     key: bytes  # of the seed; never shown
     chance: list[int]  # how many draws each stream has made
-    stack: list[Step] = field(default_factory=list)
-    events: list[Event] = field(default_factory=list)  # of the last choice only; the log is kept outside
+    stack: list[Step] = field(default_factory=list, kw_only=True)
+    events: list[Event] = field(default_factory=list, kw_only=True)  # of the last choice only; the log is kept outside
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
@@ -58,8 +58,8 @@ class State:
 
     def say(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
         """Tell what happened: to everybody, `to` one seat, or to everybody `but` one seat."""
-        self.events.append(Event(event, args) if to is but is None else Event(event, args, audience(to, but)))
+        self.events.append(whole_event((event, args, EVERYBODY if to is but is None else audience(to, but), False)))
 
     def reveal(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
         """Tell it, and that by it somebody learned something that was hidden until now."""
-        self.events.append(Event(event, args, audience(to, but), True))
+        self.events.append(whole_event((event, args, EVERYBODY if to is but is None else audience(to, but), True)))

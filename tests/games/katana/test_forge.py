@@ -21,7 +21,7 @@ from tests.games.katana.table import (
     verbs,
     where,
 )
-from zashiki.games.katana.sliding import arrangeable, continuations, in_line, movable, openings, swappable, target_of
+from zashiki.games.katana.sliding import LINES_OF, arrangeable, continuations, movable, openings, swappable, target_of
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.things import LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
 from zashiki.kernel import Option
@@ -52,9 +52,9 @@ def test_where_a_resource_takes_a_sword(at: tuple[int, int], kind: int, to: tupl
 
 def test_lines() -> None:
     """SNK-FORGE-02: rows are lines 0 to 3, columns 4 to 8."""
-    assert in_line(cell(2, 3), line("row_2"))
-    assert in_line(cell(2, 3), line("column_3"))
-    assert not in_line(cell(2, 3), line("column_2"))
+    assert line("row_2") in LINES_OF[cell(2, 3)]
+    assert line("column_3") in LINES_OF[cell(2, 3)]
+    assert line("column_2") not in LINES_OF[cell(2, 3)]
 
 
 def test_movable_needs_resource_and_room() -> None:

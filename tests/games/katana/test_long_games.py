@@ -7,7 +7,7 @@ import pytest
 
 from tests.contract.laws import well_asked, well_prompted, well_told
 from tests.games.katana.table import GAME, fresh
-from zashiki.games.katana.sliding import in_line
+from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import Option, Value, carry_out, decisions
 
@@ -22,7 +22,7 @@ def liking(state: KatanaState, seat: int, option: Option) -> float:
     """How gladly a busy smith makes a choice."""
     player = state.players[seat]
     if option.verb == "forge":
-        swords = [sword for sword in player.swords if in_line(state.cell[sword], option.args[1])]
+        swords = [sword for sword in player.swords if option.args[1] in LINES_OF[state.cell[sword]]]
         able = sum(state.needs(sword) >= 0 and player.stock[state.needs(sword)] > 0 for sword in swords)
         return 6 * able * able + 0.01
     if option.verb == "take_sword":

@@ -24,14 +24,9 @@ def target_of(cell: int, kind: int) -> int:
 TARGETS = tuple(tuple(target_of(cell, kind) for kind in range(4)) for cell in range(CELLS))
 ROW_OF = tuple(cell // COLUMNS for cell in range(CELLS))
 COLUMN_OF = tuple(cell % COLUMNS for cell in range(CELLS))
-# Lines are numbered as on the board: rows 0 to 3, columns 4 to 8.
+# Lines are numbered as on the board: rows 0 to 3, columns 4 to 8. A cell belongs to its row and its column. (SNK-FORGE-02)
 LINES_OF = tuple((cell // COLUMNS, 4 + cell % COLUMNS) for cell in range(CELLS))
 ENTRIES = tuple(row * COLUMNS for row in range(4))
-
-
-def in_line(cell: int, line: int) -> bool:
-    """Whether a cell belongs to a row or column. (SNK-FORGE-02)"""
-    return cell // COLUMNS == line if line < 4 else cell % COLUMNS == line - 4
 
 
 def movable(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int]) -> list[int]:

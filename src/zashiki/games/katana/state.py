@@ -72,9 +72,10 @@ class Player:
     def clone(self) -> "Player":
         return Player(
             self.coins, self.workers, self.monks, self.locks, self.blocked, self.passed, self.moment, self.delivering, self.family,
-            self.paid, self.starts, self.shame, self.katana, self.katana_column, self.bowl, [*self.tally], [*self.stock], [*self.project],
-            [*self.decorators], [*self.rooms], [*self.swords], [*self.pointing], [*self.delivered], [*self.sashimonos], [*self.cards],
-            [*self.used], [*self.fresh], [*self.under], [*self.dormant], [*self.honors], [*self.kaji], [*self.kogeika], [*self.geisha],
+            self.paid, self.starts, self.shame, self.katana, self.katana_column, self.bowl, self.tally.copy(), self.stock.copy(),
+            self.project.copy(), self.decorators.copy(), self.rooms.copy(), self.swords.copy(), self.pointing.copy(),
+            self.delivered.copy(), self.sashimonos.copy(), self.cards.copy(), self.used.copy(), self.fresh.copy(), self.under.copy(),
+            self.dormant.copy(), self.honors.copy(), self.kaji.copy(), self.kogeika.copy(), self.geisha.copy(),
         )  # fmt: skip
 
     @property
@@ -89,9 +90,9 @@ class Player:
         return -1
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True)
 class KatanaState(State):
-    """A position. Without defaults, since clones are made often; blank_state knows them."""
+    """A position. Without defaults, and cloned by place, since clones are made often; blank_state knows them."""
 
     players: list[Player]
     round: int
@@ -138,51 +139,51 @@ class KatanaState(State):
 
     def clone(self) -> Self:
         return type(self)(
-            setup=self.setup,
-            key=self.key,
-            chance=[*self.chance],
-            stack=[*self.stack],
-            players=[player.clone() for player in self.players],
-            round=self.round,
-            first=self.first,
-            order=self.order,
-            active=self.active,
-            cell=[*self.cell],
-            placed=[*self.placed],
-            decorated=[*self.decorated],
-            banner=[*self.banner],
-            given=[*self.given],
-            display=[*self.display],
-            board=[*self.board],
-            stack_of_swords=self.stack_of_swords,
-            swords_left=self.swords_left,
-            decks=self.decks,
-            decks_left=[*self.decks_left],
-            offer=[*self.offer],
-            market_deck=self.market_deck,
-            market_left=self.market_left,
-            honors=[*self.honors],
-            honor_deck=self.honor_deck,
-            honors_left=self.honors_left,
-            rooms=self.rooms,
-            favors=self.favors,
-            favor_owner=[*self.favor_owner],
-            favor_i_settled=self.favor_i_settled,
-            katanas_this_turn=self.katanas_this_turn,
-            starting_swords=[*self.starting_swords],
-            discard=[*self.discard],
-            over=self.over,
-            ghost_deck=[*self.ghost_deck],
-            ghost_discard=[*self.ghost_discard],
-            ghost_reserve=[*self.ghost_reserve],
-            wanderers=[*self.wanderers],
-            kaji_pile=[*self.kaji_pile],
-            kogeika_pile=[*self.kogeika_pile],
-            geisha_pile=[*self.geisha_pile],
-            geisha_shown=[*self.geisha_shown],
-            promo=[*self.promo],
-            metal=self.metal,
-            surcharge=[*self.surcharge],
+            self.setup,
+            self.key,
+            self.chance.copy(),
+            [player.clone() for player in self.players],
+            self.round,
+            self.first,
+            self.order,
+            self.active,
+            self.cell.copy(),
+            self.placed.copy(),
+            self.decorated.copy(),
+            self.banner.copy(),
+            self.given.copy(),
+            self.display.copy(),
+            self.board.copy(),
+            self.stack_of_swords,
+            self.swords_left,
+            self.decks,
+            self.decks_left.copy(),
+            self.offer.copy(),
+            self.market_deck,
+            self.market_left,
+            self.honors.copy(),
+            self.honor_deck,
+            self.honors_left,
+            self.rooms,
+            self.favors,
+            self.favor_owner.copy(),
+            self.favor_i_settled,
+            self.katanas_this_turn,
+            self.starting_swords.copy(),
+            self.discard.copy(),
+            self.over,
+            self.ghost_deck.copy(),
+            self.ghost_discard.copy(),
+            self.ghost_reserve.copy(),
+            self.wanderers.copy(),
+            self.kaji_pile.copy(),
+            self.kogeika_pile.copy(),
+            self.geisha_pile.copy(),
+            self.geisha_shown.copy(),
+            self.promo.copy(),
+            self.metal,
+            self.surcharge.copy(),
+            stack=self.stack.copy(),
         )
 
     # What is settled before the game

@@ -6,16 +6,19 @@ from zashiki.games.katana.choices import EXTRA_MOVE, MOVE, PLAY, option
 from zashiki.games.katana.effects import move_sword, swap_swords, use_card
 from zashiki.games.katana.forging import complete_swords, moves_and_swaps
 from zashiki.games.katana.refusals import refused_moves
-from zashiki.games.katana.sliding import in_line
+from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.tables import EXTRA_MOVE as EXTRA_MOVE_EFFECT
 from zashiki.games.katana.things import MONK
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
+NO_MOVES: tuple[list[int], list[tuple[int, int]]] = ([], [])
+
 
 def activate_line(state: KatanaState, seat: int, figure: int, line: int) -> None:
     """A miniature beside a line: the Swords standing there now are activated. (SNK-FORGE-01 to -03)"""
-    active = tuple(sword for sword in state.players[seat].swords if in_line(state.cell[sword], line))
+    cell = state.cell
+    active = tuple([sword for sword in state.players[seat].swords if line in LINES_OF[cell[sword]]])
     state.push(MoveSwords(seat, line, active, 1 if figure == MONK else 0, (), active))
 
 
@@ -45,7 +48,7 @@ class MoveSwords(Step):
 
     def moves(self, state: KatanaState) -> list[Option]:
         player, active = state.players[self.seat], self.active
-        able, pairs = moves_and_swaps(state, self.seat)
+        able, pairs = moves_and_swaps(state, self.seat) if active or self.granted or self.extra else NO_MOVES
         found = [MOVE[sword] for sword in able if sword in active]
         if player.kaji or self.granted:
             active += self.granted
@@ -104,7 +107,7 @@ class MoveSwords(Step):
 
     def standing(self, state: KatanaState, swords: tuple[int, ...]) -> tuple[int, ...]:
         """Those of the Swords that stand in the chosen line."""
-        return tuple(sword for sword in swords if in_line(state.cell[sword], self.line))
+        return tuple(sword for sword in swords if self.line in LINES_OF[state.cell[sword]])
 
     def brought_in(self, state: KatanaState, swords: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
         """Those that an additional move brought into the chosen line and that were not there: they are activated too. (SNK-FORGE-04)"""

@@ -113,17 +113,21 @@ class Palace(Step):
     taken: tuple[int, ...] = ()  # Rooms in the order their benefits were taken
 
     def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.answers(state) else ()
+        return (self.seat,) if self.shifts(state) or self.benefits(state) else ()
 
     def uses(self, state: KatanaState) -> dict[int, int]:
         """How often each Room may still be used, the repetition included."""
-        rooms = state.players[self.seat].rooms
-        repeated = any(self.taken.count(room) > rooms[room] for room in self.taken)
-        again = 1 if self.again and not repeated else 0
-        return {room: rooms[room] - self.taken.count(room) + again for room in state.rooms if rooms[room] and not state.box.passive[room]}
+        rooms, passive, taken = state.players[self.seat].rooms, state.box.passive, self.taken
+        again = 1 if self.again and not any(taken.count(room) > rooms[room] for room in taken) else 0
+        return {room: rooms[room] - taken.count(room) + again for room in state.rooms if rooms[room] and not passive[room]}
 
-    def answers(self, state: KatanaState) -> list[Option]:
-        found = [] if self.taken else shifts(state, self.seat)
+    def shifts(self, state: KatanaState) -> list[Option]:
+        """Ways to rearrange, before the first benefit is taken."""
+        return [] if self.taken else shifts(state, self.seat)
+
+    def benefits(self, state: KatanaState) -> list[Option]:
+        """Ways to take the benefit of a Room."""
+        found: list[Option] = []
         for room, times in self.uses(state).items():
             if times > 0:
                 found += room_options(state, self.seat, room)
@@ -132,7 +136,7 @@ class Palace(Step):
         return found
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
-        return [*self.answers(state), DONE]
+        return [*self.shifts(state), *self.benefits(state), DONE]
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
         return refused_rooms(state, seat, self.uses(state))

@@ -61,7 +61,7 @@ class TakeTurn(Step):
                 price = monk_price(state, 0)
                 if player.coins >= price:
                     found += placements(MONK, spaces, swords)
-                if price:
+                if price and (player.cards or player.fresh):
                     found += donations(state, seat, 0)
         if state.honors:
             found += [PASS_TAKING[honor] for honor in state.honors]
@@ -93,7 +93,7 @@ def placements(figure: int, spaces: list[int], swords: list[int]) -> list[Option
 def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
     """Cards that make a Monk cheaper, if by all of them one can be paid. (SNK-MCARD-7, SNK-D-04)"""
     player, box = state.players[seat], state.box
-    card = player.has_card(box.cards_with[MONK_DISCOUNT]) if player.cards or player.fresh else -1
+    card = player.has_card(box.cards_with[MONK_DISCOUNT])
     if card < 0:
         return []
     cards = [card for card in player.cards + player.fresh if box.effect[card] == MONK_DISCOUNT]
