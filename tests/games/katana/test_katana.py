@@ -23,8 +23,10 @@ from tests.games.katana.table import (
 )
 from zashiki.games.katana.project import can_add, starting_rows
 from zashiki.games.katana.scoring import katana_value
+from zashiki.games.katana.sight import view
 from zashiki.games.katana.state import FROM_CHANGES, FROM_DECORATIONS, FROM_FAVOR_I, FROM_KATANA, FROM_ROUNDS, KatanaState
 from zashiki.games.katana.things import HONORABLE, LACQUER, LEATHER, SHAME, STEEL, WOOD, WORKER
+from zashiki.games.katana.view import DraftView
 from zashiki.kernel import Option
 
 
@@ -70,6 +72,19 @@ def test_project_example() -> None:
             choose(state, 0, "done")
     assert player(state).project == [1, 1, 2, 1]
     assert "compose" in verbs(state, 0)
+
+
+def test_everybody_sees_what_has_been_composed_so_far() -> None:
+    state = with_project("LWSK")
+    assert view(state, 0).players[0].draft is None
+    choose(state, 0, "compose")
+    assert view(state, 0).players[0].draft == DraftView([1, 1, 1, 1], [])
+    choose(state, 0, "done")
+    kind = offered(state, 0, "arrange")[0][0]
+    choose(state, 0, "arrange", kind)
+    assert view(state, 1).players[0].draft == DraftView([1, 1, 1, 1], [kind])
+    choose(state, 0, "cancel")
+    assert view(state, 0).players[0].draft is None
 
 
 def test_composition_example() -> None:

@@ -547,6 +547,7 @@ export namespace Katana {
     washitsu: SwordView[];
     sashimonos: StackView[];
     project: number[];
+    draft: DraftView | null;
     katana: SwordView | null;
     katana_delivered: boolean;
     katana_column: number;
@@ -578,6 +579,11 @@ export namespace Katana {
   export interface StackView {
     sashimono: number;
     count: number;
+  }
+  /** A katana being put into play: the Project as it shall be, and the Composition so far. (SNK-KAT-02 to -05) */
+  export interface DraftView {
+    project: number[];
+    order: number[];
   }
   /** The Ghost's cards. */
   export interface GhostView {

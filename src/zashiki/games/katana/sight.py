@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from zashiki.games.katana.forging import movable_swords
 from zashiki.games.katana.sliding import LINES_OF, TARGETS
 from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.katana import ChangeProject, ComposeKatana, recipe
 from zashiki.games.katana.steps.moments import decorations
 from zashiki.games.katana.story import chapter_of, chapter_won, request_met, requests
 from zashiki.games.katana.things import ACADEMY as ACADEMY_AREA
@@ -12,6 +13,7 @@ from zashiki.games.katana.things import FIRST_SPACE, KOMAINU, LINES, MARKET, PAL
 from zashiki.games.katana.view import (
     AcademyView,
     CharactersView,
+    DraftView,
     FavorView,
     GhostView,
     HouseSpaceView,
@@ -173,6 +175,7 @@ def player_view(state: KatanaState, seat: int) -> PlayerView:
         washitsu=[sword_view(state, sword) for sword in player.delivered],
         sashimonos=[StackView(kind, player.sashimonos.count(kind)) for kind in dict.fromkeys(player.sashimonos)],
         project=player.project[:],
+        draft=draft_view(state, seat),
         katana=sword_view(state, TILES + seat) if player.katana else None,
         katana_delivered=player.katana_column >= 0,
         katana_column=player.katana_column,
@@ -187,6 +190,15 @@ def player_view(state: KatanaState, seat: int) -> PlayerView:
         geisha=player.geisha[:],
         tally=player.tally[:],
     )
+
+
+def draft_view(state: KatanaState, seat: int) -> DraftView | None:
+    """The katana a seat is putting into play."""
+    for step in reversed(state.stack):
+        if isinstance(step, ChangeProject | ComposeKatana) and step.seat == seat:
+            order = step.order if isinstance(step, ComposeKatana) else ()
+            return DraftView(list(recipe(state, seat, step.change)), list(order))
+    return None
 
 
 def line_views(state: KatanaState, seat: int) -> list[LineView]:

@@ -134,6 +134,14 @@ class LineView:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftView:
+    """A katana being put into play: the Project as it shall be, and the Composition so far. (SNK-KAT-02 to -05)"""
+
+    project: list[int]
+    order: list[int]  # Resources
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerView:
     """What lies before a seat, all of it open."""
 
@@ -158,6 +166,7 @@ class PlayerView:
     washitsu: list[SwordView]  # delivered Swords in their order
     sashimonos: list[StackView]
     project: list[int]
+    draft: DraftView | None
     katana: SwordView | None  # once its Composition is fixed
     katana_delivered: bool
     katana_column: int
