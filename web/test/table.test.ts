@@ -4,7 +4,7 @@ import { nearest } from "../src/board/walk.ts";
 import { parse } from "../src/app/router.svelte.ts";
 import { columns, numbers, parts, text } from "../src/games/generic/reading.ts";
 import { arrow, CELL, LEFT, ROW, TOP } from "../src/games/katana/geometry.ts";
-import { CARDS, cellId, faceOfCard, SPACES, spaceId, swordId } from "../src/games/katana/things.ts";
+import { CARDS, cellId, SPACES, spaceId, swordId } from "../src/games/katana/things.ts";
 import type { SeatInfo } from "../src/net/types.ts";
 import { clock } from "../src/table/clock.ts";
 import { path, scaleOf } from "../src/table/plot.ts";
@@ -79,11 +79,6 @@ describe("Shōgun no Katana", () => {
     expect([spaceId(0), spaceId(12), spaceId(27)]).toEqual(["space:red_1", "space:market_1", "space:komainu_1"]);
     expect([cellId(0), cellId(19)]).toEqual(["cell:1_1", "cell:4_5"]);
     expect([CARDS.length, SPACES.length]).toEqual([23, 28]);
-  });
-
-  it("cards show their area, benefit and price", () => {
-    expect(faceOfCard(CARDS.indexOf("daimyo_c_lacquer"))).toEqual({ area: "academy", effect: "decorate", benefit: "lacquer", amount: 1, price: 4 });
-    expect(faceOfCard(CARDS.indexOf("market_5"))).toMatchObject({ area: "delivery", benefit: "coin", amount: 2, price: 3 });
   });
 
   it("arrows lie on the border to the next cell", () => {

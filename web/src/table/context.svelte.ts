@@ -7,6 +7,7 @@ import type { TableModel } from "./table.svelte.ts";
 export interface Attention {
   id: string;
   label: string;
+  help?: string | undefined; // what it does, where the words of the game do not tell it
   notes: string[];
   rule: string;
   box: DOMRect;

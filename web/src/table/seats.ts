@@ -14,6 +14,7 @@ export const COLOURS: Record<Crest, string> = {
   ghost: "var(--quiet)",
 };
 export const SPECTATOR = 30;
+export const PACES: readonly TableInfo["pace"][] = ["calm", "brisk", "at_once"]; // of the bots
 
 /** A seat as it is shown. */
 export interface Sitter {

@@ -3,13 +3,15 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { parlour } from "../app/me.svelte.ts";
-import { api } from "../net/api.ts";
+import { api, Refused } from "../net/api.ts";
 import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
-import type { ChatLine, FromServer, HistoryView, LogLine, Option, TableInfo, Update } from "../net/types.ts";
+import type { ChatLine, FromServer, Hint, HistoryView, LogLine, TableInfo, Update } from "../net/types.ts";
 import { buttons, carried, choices, open, pick, targets, type Choice } from "../board/prompt.ts";
 import type { Voice } from "../words/speak.ts";
 import { sitters, SPECTATOR, type Sitter } from "./seats.ts";
 import { StandingAnswers } from "./standing.svelte.ts";
+
+const AGAIN = 3000; // milliseconds before something that could not be fetched is asked for again
 
 /** A short word to the player that goes away by itself. */
 export interface Notice {
@@ -32,11 +34,15 @@ export class TableModel implements Listener {
   missing = $state(false); // no such table, or none that may be seen
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a log line speaks of
   fresh = $state.raw<LogLine[]>([]); // what has happened since this player's last choice
+  telling = $state(false); // the board still tells what happened: the end waits for it
+  printed = $state.raw<unknown>(null); // what is printed on the components of this table
+  hint = $state.raw<Hint | null>(null); // what an adept would do
+  hinting = $state(false); // it is being thought about
   dragged = false; // the pointer has just moved the board: its click chooses nothing
-  trail = $state.raw<Option[]>([]); // what this player has chosen, one after the other, to the same question
   readonly present = new SvelteMap<string, number>();
   private socket: TableSocket;
   private noticeTimer = 0;
+  private printedTimer = 0;
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(socketUrl(id), this);
@@ -54,6 +60,16 @@ export class TableModel implements Listener {
 
   close(): void {
     this.socket.close();
+    clearTimeout(this.printedTimer);
+  }
+
+  /** Fetch what is printed on the components; until it is here, nothing is drawn. */
+  async print(game: string, components: string): Promise<void> {
+    try {
+      this.printed = await api.components(game, components);
+    } catch {
+      this.printedTimer = window.setTimeout(() => this.print(game, components), AGAIN);
+    }
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------
@@ -97,6 +113,14 @@ export class TableModel implements Listener {
     return this.eyes === SPECTATOR ? null : this.eyes;
   }
 
+  /** Whether this person may ask what an adept would do. */
+  get hints(): boolean {
+    return !!this.info?.hints && this.info.status === "playing" && this.mine !== null && !this.sitters[this.mine]?.bot;
+  }
+
+  /** What the hint is about. */
+  readonly hinted: ReadonlySet<string> = $derived(new Set(this.live?.prompt?.options[this.hint?.option ?? -1]?.targets));
+
   /** Whether an element glows for free acts only, not for an answer to the question. */
   quiet(id: string): boolean {
     return !this.loud.has(id);
@@ -135,18 +159,30 @@ export class TableModel implements Listener {
   choose(option: number): void {
     const prompt = this.prompt;
     if (!prompt) return;
-    const chosen = prompt.options[option];
-    if (!chosen) return;
-    this.trail = [...this.trail, chosen];
+    if (!prompt.options[option]) return;
     this.busy = freshId();
     this.picked = [];
     this.fresh = [];
     this.socket.insist({ type: "answer", id: this.busy, version: prompt.version, option });
   }
 
+  /** Ask what an adept would do; asked again, the answer is put away. */
+  async askHint(): Promise<void> {
+    const version = this.prompt?.version;
+    if (version === undefined || !this.hints || this.hinting) return;
+    if (this.hint) return void (this.hint = null);
+    this.hinting = true;
+    try {
+      const hint = await api.hint(this.id, version);
+      if (hint.version === this.prompt?.version) this.hint = hint;
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === "stale")) this.tell(`problem-${error instanceof Refused ? error.code : "unknown"}`, "wrong");
+    }
+    this.hinting = false;
+  }
+
   undo(): void {
     if (!this.live?.undo || this.busy) return;
-    this.trail = this.trail.slice(0, -1);
     this.busy = freshId();
     this.socket.insist({ type: "undo", id: this.busy, version: this.live.version });
   }
@@ -215,7 +251,7 @@ export class TableModel implements Listener {
     const first = this.live === null;
     this.log = [...this.log.filter((line) => line.choice <= update.after), ...update.log];
     this.fresh = first ? [] : [...this.fresh.filter((line) => line.choice <= update.after), ...update.log];
-    if (update.prompt?.message.key !== this.live?.prompt?.message.key) this.trail = [];
+    if (update.prompt?.version !== this.hint?.version) this.hint = null;
     this.live = update;
     this.picked = carried(this.offered, this.picked);
   }

@@ -8,3 +8,74 @@ katana-act-buy = Comprare un bonus permanente
 katana-act-stack = Comprare un secondo bonus per una linea
 katana-act-token_advance = Usare un gettone avanzamento
 katana-act-token_decorate = Usare un gettone decorazione
+
+## Ciò che è stampato sui componenti del tavolo
+katana-pays-resource = { $amount } { $resource }
+katana-pays-coins = { $amount ->
+    [one] 1 Moneta
+   *[other] { $amount } Monete
+}
+katana-pays-points = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+}
+katana-pays-steps = { $amount ->
+    [one] avanza un Decoratore
+   *[other] { $amount } passi di Decoratori
+}
+katana-permanent = Bonus permanente: { $benefit }, per { $price }.
+katana-line-pays = Una Spada consegnata da questa linea rende: { $benefit }.
+katana-effect-market_discount = Nella tua azione al Mercato: le Risorse che compri costano in tutto { $amount } Monete in meno.
+katana-effect-rearrange_family = Quando chiunque attiva il Palazzo, prima del tuo effetto: riordina i tuoi Familiari.
+katana-effect-extra_decoration = Quando chiunque attiva l’Accademia: decora una Risorsa in più, con un Decoratore qualsiasi.
+katana-effect-extra_move = Nella tua azione alla Fucina: un movimento aggiuntivo di una Spada qualsiasi.
+katana-effect-gain_coins = In ogni momento: prendi { katana-pays-coins }.
+katana-effect-advance_decorator = Quando chiunque attiva l’Accademia, prima di decorare: avanza un Decoratore.
+katana-effect-double_sword_points = Quando consegni una Spada: i suoi punti stampati contano un’altra volta.
+katana-effect-stack_permanent = Con un acquisto: il bonus può andare sotto una linea che ha già una carta.
+katana-effect-double_line_benefits = Quando consegni: la riga o la colonna paga due volte.
+katana-effect-decorate = In ogni momento: decora una Risorsa su una Spada della tua Fucina.
+katana-effect-monk_discount = Quando assumi un Monaco: paga { $amount } Monete in meno.
+katana-honor-scores = { $base }, più { $rate } per { $per ->
+    [1] { $metric }
+   *[other] { $per } × { $metric }
+}; al massimo { $cap }.
+katana-metric-coins = Moneta che possiedi
+katana-metric-board_miniatures = tuo Lavoratore o Monaco sul tabellone
+katana-metric-total_strength = punto di Forza delle Spade consegnate
+katana-metric-strength_3_swords = Spada consegnata di Forza 3
+katana-metric-strength_1_swords = Spada consegnata di Forza 1
+katana-metric-swords_delivered = Spada consegnata
+katana-metric-sashimono_total = Sashimono
+katana-metric-sashimono_largest = Sashimono nella tua pila più alta
+katana-metric-sashimono_full_sets = serie completa di quattro Sashimono
+katana-metric-lacquer_on_swords = Lacca sulle Spade consegnate
+katana-metric-wood_on_swords = Legno sulle Spade consegnate
+katana-metric-steel_on_swords = Acciaio sulle Spade consegnate
+katana-metric-leather_on_swords = Pelle di Razza sulle Spade consegnate
+katana-metric-decorated_on_swords = decorazione sulle Spade consegnate
+katana-metric-swords_3_decorations = Spada consegnata con almeno 3 decorazioni
+katana-metric-decorators_last_column = Decoratore nell’ultima colonna
+katana-metric-decorator_steps = passo dei tuoi Decoratori
+katana-metric-cards_under_forge = carta sotto la tua Fucina
+katana-metric-market_cards = tua carta Mercato, non usata o sotto la Fucina
+katana-metric-family_at_palace = tuo Familiare al Palazzo
+katana-metric-katana_resources = Risorsa sulla tua Shōgun no Katana
+katana-metric-workers_unlocked = Lavoratore liberato da una Spada consegnata
+katana-criterion-first_delivered = { $points } punti per la prima Shōgun no Katana consegnata.
+katana-criterion-most_resources = { $points } punti alla fine per la katana consegnata con più Risorse.
+katana-criterion-most_points_without_round = { $points } punti alla fine per la katana consegnata di maggior valore, senza i punti del round.
+katana-criterion-leftmost_column = { $points } punti alla fine per la katana consegnata dalla colonna più a sinistra.
+katana-criterion-rightmost_column = { $points } punti alla fine per la katana consegnata dalla colonna più a destra.
+katana-gives-advance_decorator = Avanza di una colonna uno dei tuoi Decoratori.
+katana-gives-move_sword = Muovi una volta una delle tue Spade.
+katana-gives-buy = Paga { $pay ->
+    [one] 1 Moneta
+   *[other] { $pay } Monete
+} per { $gain }.
+katana-gives-gain = Prendi { $gain }.
+katana-gives-permanent_discount = Passiva: ogni bonus permanente che compri ti costa { $amount ->
+    [one] 1 Moneta
+   *[other] { $amount } Monete
+} in meno.
+katana-gives-market_move = Passiva: una volta in ogni tua azione del Mercato, una Risorsa appena comprata può muovere subito una Spada.

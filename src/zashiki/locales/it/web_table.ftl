@@ -5,3 +5,23 @@ acts-hidden = nascoste
 acts-always = sempre
 acts-turn = nel mio turno
 acts-never = mai
+
+## Suggerimenti e ritmo dei bot
+hint-ask = Suggerimento
+hint-thinking = Ci penso…
+hint-help = Che cosa farebbe qui un esperto, e perché. Non viene scelto nulla.
+pace = Ritmo dei bot
+pace-calm = calmo: il tempo di guardare ogni passo
+pace-brisk = svelto
+pace-at_once = subito
+
+## Un nuovo tavolo
+new-ways = Come giocate
+new-hints = Suggerimenti
+new-hints-text = Tutti possono chiedere che cosa farebbe un esperto, e perché.
+components-own = Un set di componenti proprio
+components-own-text = Ciò che è stampato nella tua scatola, come file TOML; «zashiki components show» stampa il nostro, da cui partire. Senza file si gioca con il nostro.
+components-ours = Gioca con il nostro
+components-taken = { $name } va bene: il tavolo giocherà con esso.
+components-same = { $name } dice lo stesso del nostro set.
+components-in-use = Si gioca con un set di componenti portato da chi ospita.

@@ -41,38 +41,3 @@ export const PROMOS = ["cards", "coins", "points", "sashimono"] as const;
 export const swordId = (sword: number): string => `sword:${sword < TILES ? sword + 1 : `katana_${sword - TILES + 1}`}`;
 export const spaceId = (space: number): string => `space:${SPACES[space] ?? space}`;
 export const cellId = (cell: number): string => `cell:${Math.floor(cell / 5) + 1}_${(cell % 5) + 1}`;
-
-/** What a card shows: the area whose action it goes with, its effect and its benefit as marks, its price. */
-export interface CardFace {
-  area: "market" | "palace" | "academy" | "forge" | "delivery" | "temple" | "any";
-  effect: string;
-  benefit: string;
-  amount: number;
-  price: number;
-}
-
-const PRICES: Record<string, number> = { wood: 1, steel: 2, leather: 3, lacquer: 4 };
-const LETTERS: Record<string, Pick<CardFace, "area" | "effect">> = {
-  a: { area: "market", effect: "discount" },
-  b: { area: "palace", effect: "rearrange" },
-  c: { area: "academy", effect: "decorate" },
-  d: { area: "forge", effect: "move" },
-};
-const MARKET: CardFace[] = [
-  { area: "any", effect: "coins", benefit: "coin", amount: 1, price: 1 },
-  { area: "academy", effect: "advance", benefit: "advance", amount: 1, price: 2 },
-  { area: "delivery", effect: "points_again", benefit: "coin", amount: 2, price: 3 },
-  { area: "any", effect: "stack", benefit: "point", amount: 1, price: 2 },
-  { area: "delivery", effect: "line_twice", benefit: "coin", amount: 2, price: 3 },
-  { area: "any", effect: "decorate", benefit: "point", amount: 2, price: 4 },
-  { area: "temple", effect: "cheap_monk", benefit: "coin", amount: 3, price: 4 },
-];
-
-/** What is drawn on a card. */
-export function faceOfCard(card: number): CardFace {
-  const id = CARDS[card] ?? "";
-  const [, letter = "", kind = ""] = id.split("_");
-  const market = MARKET[Number(letter) - 1];
-  if (market) return market;
-  return { ...(LETTERS[letter] ?? { area: "any", effect: "coins" }), benefit: kind, amount: 1, price: PRICES[kind] ?? 0 };
-}

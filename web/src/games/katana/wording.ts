@@ -3,7 +3,7 @@
 import type { Katana } from "../../net/types.ts";
 import { thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
-import { CARDS, faceOfCard, RESOURCES, swordId } from "./things.ts";
+import { CARDS, RESOURCES, swordId } from "./things.ts";
 
 export const cardName = (game: string, card: number): string => thing(game, "card", CARDS[card] ?? null, card);
 
@@ -11,9 +11,6 @@ export const resourceName = (kind: number): string => thing("katana", "resource"
 
 /** The name of a Sword: its number, or whose katana it is. */
 export const swordName = (sword: number): string => thing("katana", "sword", swordId(sword).slice("sword:".length), sword);
-
-/** What a card on its own tells: its price. What it does is in the words of the game. */
-export const cardNotes = (card: number): string[] => [t("katana-card-price", { price: faceOfCard(card).price })];
 
 /** What a Sword asks for and gives. */
 export function swordNotes(sword: Katana.SwordView): string[] {
