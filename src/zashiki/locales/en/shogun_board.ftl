@@ -91,3 +91,17 @@ shogun-board-others = { $done ->
    *[no] The board of { $name }: cards that are not turned up yet lie face down.
 }
 shogun-board-obstacle = { $card }, as things are now: { $obstacle }
+
+## Winter
+
+shogun-board-winter = Winter: by { $event } everybody loses { $rice } rice
+shogun-board-winter-title = Winter
+shogun-board-fed = enough rice
+shogun-board-row-provinces = Provinces
+shogun-board-row-buildings = Buildings
+shogun-board-row-castles = Most castles
+shogun-board-row-temples = Most temples
+shogun-board-row-theatres = Most theaters
+shogun-board-row-total = Victory points
+shogun-board-skip = Skip ▸▸
+shogun-board-close = Close

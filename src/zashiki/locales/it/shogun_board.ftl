@@ -91,3 +91,17 @@ shogun-board-others = { $done ->
    *[no] La cartella di { $name }: le carte non ancora girate sono coperte.
 }
 shogun-board-obstacle = { $card }, allo stato attuale: { $obstacle }
+
+## Inverno
+
+shogun-board-winter = Inverno: con { $event } tutti perdono { $rice } di riso
+shogun-board-winter-title = Inverno
+shogun-board-fed = riso sufficiente
+shogun-board-row-provinces = Province
+shogun-board-row-buildings = Edifici
+shogun-board-row-castles = Più castelli
+shogun-board-row-temples = Più templi
+shogun-board-row-theatres = Più teatri
+shogun-board-row-total = Punti vittoria
+shogun-board-skip = Salta ▸▸
+shogun-board-close = Chiudi

@@ -4,6 +4,7 @@ import { thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Face, Stop } from "../index.ts";
 import Board from "./Board.svelte";
+import { here } from "./layout.svelte.ts";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import { DAIMYOS, SEASONS } from "./things.ts";
@@ -29,8 +30,12 @@ function stops(view: View): Stop[] {
 
 export const FACE: Face = {
   board: Board,
-  size: { width: 1840, height: 900 },
-  share: 60,
+  get size() {
+    return { width: here().width, height: here().height };
+  },
+  get share() {
+    return here().share;
+  },
   own: Own,
   mark: Mark,
   scores: (view) => (view as View).players.map((player) => player.score),

@@ -30,11 +30,11 @@ const ENDS = new Set(["conquers", "holds", "tie", "stays_neutral", "revolt_crush
 /** The event's own name behind the game's and the kind's. */
 export const eventOf = (line: LogLine): string => line.key.replace(/^shogun-event-/, "");
 
-function value(line: LogLine | null, name: string): number {
+export function value(line: LogLine | null, name: string): number {
   return line?.args.find((arg) => arg.name === name)?.n ?? -1;
 }
 
-function place(line: LogLine | null, name: string): string | null {
+export function place(line: LogLine | null, name: string): string | null {
   return line?.args.find((arg) => arg.name === name)?.id ?? null;
 }
 
