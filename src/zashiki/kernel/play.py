@@ -37,12 +37,10 @@ def start(game: Game, setup: Setup, seed: str) -> Any:
 def advance(state: Any) -> tuple[int, ...]:
     """Run on until somebody is asked; the seats asked. None: the game is over."""
     stack = state.stack
-    while stack:
-        asked: tuple[int, ...] = stack[-1].actors(state)
-        if asked:
-            return asked
+    asked: tuple[int, ...] = ()
+    while stack and not (asked := stack[-1].actors(state)):
         stack.pop().run(state)
-    return ()
+    return asked
 
 
 def decisions(game: Game, state: Any) -> list[Decision]:

@@ -140,9 +140,8 @@ def use_card(state: KatanaState, seat: int, card: int) -> None:
 
 def discount(state: KatanaState, player: Player) -> int:
     """What the Room Cheaper benefits takes off every price. (SNK-ROOM-08)"""
-    box = state.box
-    room = box.discount_room
-    return box.rooms[room].amount if room >= 0 and player.rooms[room] else 0
+    room = state.box.discount_room
+    return state.box.rooms[room].amount if room >= 0 and player.rooms[room] else 0
 
 
 def benefit_price(state: KatanaState, seat: int, card: int) -> int:

@@ -25,7 +25,7 @@ def activate_academy(state: KatanaState, seat: int, figure: int) -> None:
 
 def benefits_of_others(state: KatanaState, seat: int) -> list[Step]:
     """Each other human may decorate one Resource, passed or not, clockwise. (SNK-ACAD-07, SNK-R-03)"""
-    return [Decorate(other, 1) for other in state.others(seat)]
+    return [DECORATE_ONE[other] for other in state.others(seat)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +124,6 @@ class Decorate(Step):
 
     def run(self, state: KatanaState) -> None:
         """Nothing can be decorated."""
+
+
+DECORATE_ONE = tuple(Decorate(seat, 1) for seat in range(4))

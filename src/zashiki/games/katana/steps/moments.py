@@ -41,8 +41,11 @@ def purchasable(state: KatanaState, seat: int) -> list[int]:
     """The cards whose benefit this player can pay for now. (SNK-CARD-02, SNK-R-18)"""
     player, box = state.players[seat], state.box
     coins, cost = player.coins + discount(state, player), box.cost
-    cards = sorted({card for card in player.cards + player.used if cost[card] <= coins})
-    return [card for card in cards if box.with_benefits[card]] if player.passed else cards
+    held = player.cards + player.used if player.used else player.cards
+    cards = [card for card in held if cost[card] <= coins]
+    if player.passed:
+        cards = [card for card in cards if box.with_benefits[card]]
+    return sorted(set(cards)) if len(cards) > 1 else cards
 
 
 def purchases(state: KatanaState, seat: int) -> list[Option]:
@@ -59,7 +62,7 @@ def purchases(state: KatanaState, seat: int) -> list[Option]:
 def can_buy(state: KatanaState, seat: int) -> bool:
     """Whether there is a permanent benefit to buy."""
     player = state.players[seat]
-    return bool(player.cards or player.used) and bool(purchasable(state, seat)) and bool(free_lines(player))
+    return bool((player.cards or player.used) and () in player.under and purchasable(state, seat))
 
 
 def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
@@ -75,10 +78,10 @@ def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
 def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
     """Cards without an icon that can be used now. (SNK-CARD-05, SNK-R-20)"""
     player, box = state.players[seat], state.box
-    found: list[Option] = []
     held = player.cards + player.fresh if player.fresh else player.cards
     if box.free_use.isdisjoint(held):
-        return found
+        return []
+    found: list[Option] = []
     for card in sorted(box.free_use.intersection(held)):
         effect = box.effect[card]
         if effect == GAIN_COINS:

@@ -21,7 +21,7 @@ def activate_palace(state: KatanaState, seat: int, figure: int) -> None:
 
 def benefits_of_others(state: KatanaState, seat: int) -> list[Step]:
     """Each other human may take the benefit of one Room, passed or not, clockwise. (SNK-PAL-05, SNK-R-03)"""
-    return [RoomBenefit(other) for other in state.others(seat)]
+    return [ROOM_BENEFIT[other] for other in state.others(seat)]
 
 
 def open_rooms(state: KatanaState, seat: int) -> list[int]:
@@ -194,6 +194,9 @@ class RoomBenefit(Step):
 
     def run(self, state: KatanaState) -> None:
         """There is nothing to take."""
+
+
+ROOM_BENEFIT = tuple(RoomBenefit(seat) for seat in range(4))
 
 
 @dataclass(frozen=True, slots=True)

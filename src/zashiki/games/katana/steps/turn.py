@@ -73,13 +73,14 @@ class TakeTurn(Step):
         return refused_placements(state, seat, self.options(state, seat), monk_price(state, 0))
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
-        if option.verb in ("pass_taking", "pass"):
-            state.push(SettleCards(seat), Pass(seat, option.args[0] if option.args else -1))
+        verb, args = option
+        if verb in ("pass_taking", "pass"):
+            state.push(SettleCards(seat), Pass(seat, args[0] if args else -1))
             return
         open_moment(state, seat)
-        if option.verb == "play":
-            use_card(state, seat, option.args[0])
-            state.push(HireMonk(seat, state.box.amount[option.args[0]]))
+        if verb == "play":
+            use_card(state, seat, args[0])
+            state.push(HireMonk(seat, state.box.amount[args[0]]))
         else:
             place(state, seat, option, 0)
 
@@ -103,7 +104,7 @@ def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
 
 def place(state: KatanaState, seat: int, option: Option, discount: int) -> None:
     """A miniature goes to its place, a Monk after paying the Temple; then its area is resolved. (SNK-TEMP-01, -02)"""
-    figure, where = option.args
+    verb, (figure, where) = option
     player = state.players[seat]
     if figure == MONK:
         player.monks -= 1
@@ -112,9 +113,9 @@ def place(state: KatanaState, seat: int, option: Option, discount: int) -> None:
         pay_coins(state, seat, price)
     else:
         player.workers -= 1
-    if option.verb == "take_sword":
+    if verb == "take_sword":
         go_to_houses(state, seat, figure, where)
-    elif option.verb == "forge":
+    elif verb == "forge":
         player.pointing.append(where * 2 + figure)
         state.say("forges", seat, figure, where)
         activate_line(state, seat, figure, where)
