@@ -79,3 +79,6 @@ katana-gives-permanent_discount = Passive: every permanent benefit you buy costs
    *[other] { $amount } Coins
 } less.
 katana-gives-market_move = Passive: once in each Market action of yours a Resource just bought may move a Sword at once.
+
+## The end
+katana-scores-honor = Honor cards

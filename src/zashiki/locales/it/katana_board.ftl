@@ -79,3 +79,6 @@ katana-gives-permanent_discount = Passiva: ogni bonus permanente che compri ti c
    *[other] { $amount } Monete
 } in meno.
 katana-gives-market_move = Passiva: una volta in ogni tua azione del Mercato, una Risorsa appena comprata può muovere subito una Spada.
+
+## La fine
+katana-scores-honor = Carte Onore
