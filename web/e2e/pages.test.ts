@@ -1,32 +1,15 @@
 /** Every page in both languages and both themes, on a desk and on a phone: accessible, in the right words, without overflow. */
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { still, violations } from "./access.ts";
 import { House, SOLO } from "./house.ts";
 import { asked, chance, click } from "./player.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
-
-interface Found {
-  id: string;
-  nodes: string[];
-}
-
-/** What axe finds against levels A and AA. */
-async function violations(page: Page): Promise<Found[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    const { violations: found } = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-    return found.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 4).map((node) => node.html.slice(0, 200)) }));
-  });
-}
 
 const sideways = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -46,7 +29,7 @@ async function inPlay(page: Page, wish: object, choices: number): Promise<string
     if (!(await asked(page))) break;
     await click(page, random);
   }
-  await page.waitForTimeout(300);
+  await still(page);
   return id;
 }
 
@@ -68,7 +51,6 @@ describe.each([
     const page = await house.guest({ language, theme });
     await page.goto(`/new/${game}`);
     await page.locator("form button.primary").waitFor();
-    await page.waitForTimeout(300);
     expect(await violations(page)).toEqual([]);
     await page.context().close();
   });
@@ -92,12 +74,74 @@ describe.each([
     await page.context().close();
   });
 
+  it("the doors of a table are accessible: invitation, waiting room, personal link", async () => {
+    const [host, friend] = [await house.guest({ language, theme }), await house.guest({ language, theme, ...PHONE })];
+    const id = await house.table(host, { game: "katana", seats: 3, options: { ghost: 0 }, bots: [null, "novice", null], public: false });
+    await host.goto(`/table/${id}`);
+    await host.locator(".room .invite").waitFor();
+    expect(await violations(host)).toEqual([]);
+    await friend.goto(await host.locator(".invite input").inputValue());
+    await friend.locator("form input").waitFor();
+    expect(await violations(friend)).toEqual([]);
+    expect(await small(friend)).toEqual([]);
+    await friend.locator("form button").click();
+    await friend.locator(".room").waitFor();
+    expect(await sideways(friend)).toBeLessThanOrEqual(0);
+    expect(await small(friend)).toEqual([]);
+    expect(await violations(friend)).toEqual([]);
+    const link = await host.evaluate(async () => ((await (await fetch("/api/me/link", { method: "POST" })).json()) as { path: string }).path);
+    await friend.goto(link);
+    await friend.locator("main .button.primary").waitFor();
+    expect(await violations(friend)).toEqual([]);
+    await host.context().close();
+    await friend.context().close();
+  });
+
+  it("the past and the end of a game are accessible", async () => {
+    const page = await house.guest({ language, theme });
+    const id = await inPlay(page, { ...SOLO, pace: "at_once" }, 6);
+    await page.locator("header .tool").nth(1).click();
+    await page.locator(".news input[type=range]").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate((table) => fetch(`/api/tables/${table}/seats/0`, { method: "PUT", headers: { "Content-Type": "application/json" }, body: '{"bot": "random"}' }), id);
+    await page.locator("dialog[open] .winner").waitFor({ timeout: 120_000 });
+    await page.locator("dialog[open] figure svg path").first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    for (const more of await page.locator("dialog[open] th button").all()) await more.click();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(PHONE.viewport);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("a game without a board of its own is accessible", async () => {
+    const page = await house.guest({ language, theme });
+    const id = await house.table(page, SOLO);
+    const renamed = (text: string): string => text.replaceAll('"game":"katana"', '"game":"toy"');
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => socket.send(renamed(message.toString())));
+    });
+    await page.route(`/api/tables/${id}`, async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, body: renamed(await reply.text()) });
+    });
+    await page.route("/api/games/toy/**", (route) => route.fulfill({ json: {} }));
+    await page.goto(`/table/${id}`);
+    await page.locator(".desk table").first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(PHONE.viewport);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
   it("a phone shows all pages without scrolling sideways, with targets large enough", async () => {
     const page = await house.guest({ language, theme, ...PHONE });
     for (const path of ["/", "/new/katana", "/archive", "/about"]) {
       await page.goto(path);
       await page.locator("main h1").first().waitFor();
-      await page.waitForTimeout(300);
+      await still(page);
       expect(await sideways(page), path).toBeLessThanOrEqual(0);
       expect(await small(page), path).toEqual([]);
     }
@@ -138,8 +182,8 @@ it("nothing shifts while a board loads", async () => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(`/table/${id}`);
-  await page.locator(".desk").waitFor();
-  await page.waitForTimeout(1500);
+  await page.locator(".desk .piece.glow").first().waitFor();
+  await still(page);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
   await page.context().close();
 });

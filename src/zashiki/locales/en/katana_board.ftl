@@ -82,3 +82,11 @@ katana-gives-market_move = Passive: once in each Market action of yours a Resour
 
 ## The end
 katana-scores-honor = Honor cards
+
+## Lines of the Forge
+katana-line-movable = { $count ->
+    [0] No Sword in it could move now.
+    [one] One Sword in it could move now.
+   *[other] { $count } Swords in it could move now.
+}
+katana-line-paid = It has paid in this turn; a card put under it now sleeps until the turn is over.

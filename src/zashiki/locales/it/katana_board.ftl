@@ -82,3 +82,11 @@ katana-gives-market_move = Passiva: una volta in ogni tua azione del Mercato, un
 
 ## La fine
 katana-scores-honor = Carte Onore
+
+## Linee della Fucina
+katana-line-movable = { $count ->
+    [0] Nessuna Spada potrebbe muovere ora.
+    [one] Una Spada potrebbe muovere ora.
+   *[other] { $count } Spade potrebbero muovere ora.
+}
+katana-line-paid = Ha già pagato in questo turno; una carta messa sotto ora dorme fino alla fine del turno.
