@@ -55,11 +55,14 @@ async def begun(server: Server, **options: Any) -> tuple[Player, dict[str, Any]]
 
 async def test_a_campaign_begins_with_the_first_chapter(parlour: Server) -> None:
     player, campaign = await begun(parlour, metal=True)
+    ahead = await player.get(f"{STORY}/ahead")
+    assert (ahead["id"], ahead["chapters"]) == ("", campaign["chapters"])
     assert (campaign["open"], campaign["points"], campaign["rank"], campaign["table"]) == (1, 0, "fumeiyo", "")
     assert campaign["options"] == {"metal": True}
     first, second, *_ = campaign["chapters"]
     assert (first["state"], first["difficulty"], second["state"]) == ("open", "easy", "closed")
     assert [request["key"] for request in first["requests"]] == ["forge_empty", "katana_delivered"]
+    assert (first["prizes"], first["penalty"]) == ([5, 6, 7, 8, 9], -1)
     assert len(campaign["chapters"]) == 14
     assert [one["id"] for one in await player.get(STORY)] == [campaign["id"]]
     (katana, *_) = await player.get("/api/games")

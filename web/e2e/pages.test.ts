@@ -34,10 +34,10 @@ async function inPlay(page: Page, wish: object, choices: number): Promise<string
 }
 
 describe.each([
-  { language: "en", theme: "light", words: ["A quiet room", "Finished games", "About Zashiki"] },
-  { language: "it", theme: "dark", words: ["Una stanza quieta", "Partite finite", "Che cos’è Zashiki"] },
+  { language: "en", theme: "light", words: ["A quiet room", "Finished games", "About Zashiki", "The Story"] },
+  { language: "it", theme: "dark", words: ["Una stanza quieta", "Partite finite", "Che cos’è Zashiki", "La Storia"] },
 ])("$language, $theme", ({ language, theme, words }) => {
-  it.each([["/", 0], ["/archive", 1], ["/about", 2]] as const)("%s speaks the language and is accessible", async (path, word) => {
+  it.each([["/", 0], ["/archive", 1], ["/about", 2], ["/story", 3]] as const)("%s speaks the language and is accessible", async (path, word) => {
     const page = await house.guest({ language, theme });
     await page.goto(path);
     await page.getByRole("heading", { name: words[word] }).waitFor();
@@ -138,7 +138,7 @@ describe.each([
 
   it("a phone shows all pages without scrolling sideways, with targets large enough", async () => {
     const page = await house.guest({ language, theme, ...PHONE });
-    for (const path of ["/", "/new/katana", "/archive", "/about"]) {
+    for (const path of ["/", "/new/katana", "/story", "/archive", "/about"]) {
       await page.goto(path);
       await page.locator("main h1").first().waitFor();
       await still(page);

@@ -73,7 +73,7 @@ describe("the files of both languages", () => {
   });
 
   it("every word the pages ask for exists", () => {
-    const known = new Set(["web", "web_table", "common", "hints", "katana", "katana_board"].flatMap((name) => keys("en", `${name}.ftl`)));
+    const known = new Set(["web", "web_table", "story", "common", "hints", "katana", "katana_board"].flatMap((name) => keys("en", `${name}.ftl`)));
     const sources = readdirSync(join(__dirname, "../src"), { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !/games\/(shogun|rising_sun)/.test(name));
     const asked = sources.flatMap((name) => [...readFileSync(join(__dirname, "../src", name), "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1] ?? ""));
     expect(asked.length).toBeGreaterThan(100);

@@ -37,6 +37,8 @@ class Chapter:
     requests: tuple[tuple[str, int], ...]  # key, needed
     attempts: tuple[Attempt, ...]
     points: int
+    prizes: tuple[int, ...]  # what a victory brings, by level
+    penalty: int  # what the next defeat costs
 
 
 @dataclass(frozen=True, slots=True)

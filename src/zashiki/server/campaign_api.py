@@ -34,6 +34,10 @@ class CampaignsController(Controller):
     async def bring(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[dict[str, Any]]) -> CampaignInfo:
         return await campaigns.bring(house, await who.known(request), game, (await request.body()).decode())
 
+    @get("/ahead", responses=REFUSALS, summary="What a new campaign looks like; it is not kept.")
+    async def ahead(self, house: TheHouse, game: Game) -> CampaignInfo:
+        return campaigns.ahead(house, game)
+
     @get("/{name:str}", responses=REFUSALS, summary="A campaign of mine.")
     async def one(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> CampaignInfo:
         return campaigns.describe(house, await campaigns.own(house, (await who.known(request)).id, game, name))

@@ -36,6 +36,12 @@ async def mine(house: House, person: str, game: str) -> list[CampaignInfo]:
     return [describe(house, await settled(house, row)) for row in rows]
 
 
+def ahead(house: House, game: str) -> CampaignInfo:
+    """A campaign that has not begun, to be looked at; it has no id and is not kept."""
+    rules = rules_of(house, game)
+    return describe(house, CampaignRow("", "", game, rules.to_json(rules.begin({})), "", {}, 0, 0))
+
+
 async def begin(house: House, person: PersonRow, game: str, options: dict[str, Value]) -> CampaignInfo:
     """A new campaign; the modules must be such that a table can be set up with them."""
     rules = rules_of(house, game)
@@ -89,6 +95,8 @@ def describe(house: House, row: CampaignRow) -> CampaignInfo:
             requests=[RequestInfo(key, need) for key, need in chapter.requests],
             attempts=[AttemptInfo(a.level, list(a.scores), a.met, a.won, a.points, row.played.get(a.game, "")) for a in chapter.attempts],
             points=chapter.points,
+            prizes=list(chapter.prizes),
+            penalty=chapter.penalty,
         )
         for chapter in standing.chapters
     ]

@@ -312,7 +312,10 @@ class AttemptInfo(Struct, frozen=True):
 
 
 class ChapterInfo(Struct, frozen=True):
-    """A chapter. `state` left: gone on without victory; closed: not yet reached."""
+    """A chapter. `state` left: gone on without victory; closed: not yet reached.
+
+    `prizes`: the points a victory brings, in the order of the levels; `penalty`: those of the next defeat, below zero.
+    """
 
     number: int
     difficulty: str
@@ -320,6 +323,8 @@ class ChapterInfo(Struct, frozen=True):
     requests: list[RequestInfo]
     attempts: list[AttemptInfo]
     points: int
+    prizes: list[int]
+    penalty: int
 
 
 class CampaignInfo(Struct, frozen=True):

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "join"; token: string }
   | { page: "me"; token: string }
+  | { page: "story"; game: string }
   | { page: "archive" }
   | { page: "about" }
   | { page: "lost" };
@@ -18,9 +19,11 @@ export function parse(path: string): Route {
   if (second) {
     if (first === "new") return { page: "new", game: second };
     if (first === "table") return { page: "table", id: second };
+    if (first === "story") return { page: "story", game: second };
     if (first === "join") return { page: "join", token: second };
     if (first === "me") return { page: "me", token: second };
-  } else if (first === "about" || first === "archive") return { page: first };
+  } else if (first === "story") return { page: "story", game: "" };
+  else if (first === "about" || first === "archive") return { page: first };
   return { page: "lost" };
 }
 

@@ -1,12 +1,11 @@
 /** Starts with one click: each game names its own in games/<id>/starts.ts. */
 
-import type { CreateTable, GameInfo, TableInfo } from "../net/types.ts";
+import type { CreateTable, GameInfo } from "../net/types.ts";
 
-/** A start; its words are `start-<game>-<key>` or `start-<key>`, with what `words` tells. `mine`: the tables this person sits at. */
+/** A start; its words are `start-<game>-<key>` or `start-<key>`. */
 export interface Start {
   key: string;
-  table(game: GameInfo, mine?: TableInfo[]): CreateTable;
-  words?(mine: TableInfo[]): Record<string, number>;
+  table(game: GameInfo): CreateTable;
 }
 
 const files = import.meta.glob<{ STARTS: Start[] }>("./*/starts.ts", { eager: true });

@@ -79,6 +79,7 @@ export const api = {
   scores: (id: string) => ask<ScoreTrack>("GET", `${table(id)}/scores`),
   recordPath: (id: string) => `${table(id)}/record`,
   campaigns: (game: string) => ask<CampaignInfo[]>("GET", campaign(game)),
+  campaignAhead: (game: string) => ask<CampaignInfo>("GET", `${campaign(game)}/ahead`),
   beginCampaign: (game: string, wish: NewCampaign) => ask<CampaignInfo>("POST", campaign(game), wish),
   importCampaign: (game: string, text: string) => ask<CampaignInfo>("POST", `${campaign(game)}/import`, text),
   forgetCampaign: (game: string, id: string) => ask<CampaignInfo[]>("DELETE", `${campaign(game)}/${id}`),

@@ -398,7 +398,9 @@ export interface CampaignInfo {
   table: string;
 }
 
-/** A chapter. `state` left: gone on without victory; closed: not yet reached. */
+/** A chapter. `state` left: gone on without victory; closed: not yet reached.
+
+    `prizes`: the points a victory brings, in the order of the levels; `penalty`: those of the next defeat, below zero. */
 export interface ChapterInfo {
   number: number;
   difficulty: string;
@@ -406,6 +408,8 @@ export interface ChapterInfo {
   requests: RequestInfo[];
   attempts: AttemptInfo[];
   points: number;
+  prizes: number[];
+  penalty: number;
 }
 
 /** What a chapter asks for, worded by <game>-request-<key>; `need`: how many, 1 where there is nothing to count. */

@@ -111,14 +111,21 @@ def go_on(story: Campaign) -> None:
 
 def points_of(attempts: list[Attempt], records: Records) -> list[int]:
     """The Story Points of each attempt at one chapter: a defeat costs, the second and later ones more. (SNK-STORY-03, -04)"""
-    table, found = records.story_points, []
-    for number, attempt in enumerate(attempts):
-        if attempt.won:
-            difficulty: int = getattr(table, records.chapters[attempt.chapter - 1].difficulty)
-            found.append(difficulty + table.ghost_bonus[attempt.ghost - 1])
-        else:
-            found.append(table.later_defeat if number else table.first_defeat)
-    return found
+    return [
+        prize(attempt.chapter, attempt.ghost, records) if attempt.won else defeat(number, records)
+        for number, attempt in enumerate(attempts)
+    ]
+
+
+def prize(chapter: int, ghost: int, records: Records) -> int:
+    """The Story Points of a victory. (SNK-STORY-03)"""
+    difficulty: int = getattr(records.story_points, records.chapters[chapter - 1].difficulty)
+    return difficulty + records.story_points.ghost_bonus[ghost - 1]
+
+
+def defeat(before: int, records: Records) -> int:
+    """The Story Points of a defeat after so many others in the same chapter. (SNK-STORY-04)"""
+    return records.story_points.later_defeat if before else records.story_points.first_defeat
 
 
 def total(story: Campaign, records: Records) -> int:
@@ -183,7 +190,10 @@ def _chapter(story: Campaign, number: int, printed: Records) -> campaign.Chapter
         campaign.Attempt(one.ghost, (one.score, one.ghost_score), one.met, one.won, gained, one.record)
         for one, gained in zip(tries, points, strict=True)
     )
-    return campaign.Chapter(number, print_.difficulty, _state(story, number, tries), asks(print_.request), attempts, sum(points))
+    prizes = tuple(prize(number, ghost, printed) for ghost in LEVELS)
+    penalty = defeat(len([one for one in tries if not one.won]), printed)
+    state = _state(story, number, tries)
+    return campaign.Chapter(number, print_.difficulty, state, asks(print_.request), attempts, sum(points), prizes, penalty)
 
 
 def _state(story: Campaign, number: int, tries: list[Attempt]) -> campaign.ChapterState:

@@ -106,6 +106,7 @@ katana-request-unused_cards = Unused cards
 
 ## The Story
 
+katana-campaign-text = Fourteen chapters of a smith’s life, each against the Ghost, with a request to meet and rules of its own. Victories bring Story Points, defeats cost some, and in the end they make your rank.
 katana-campaign-request = Request
 katana-campaign-no_request = Beat the Ghost
 katana-campaign-rules = Special rules

@@ -43,9 +43,10 @@ game-minutes = { $from }–{ $to } minutes
 start-now = Play now
 start-table = Set a table…
 start-katana-ghost = Play the Ghost now
-start-katana-story = { $chapter ->
-    [1] Begin the Story
-   *[other] Continue the Story: chapter { $chapter }
+start-story = { $state ->
+    [new] Begin the Story
+    [told] The Story is told
+   *[open] Continue the Story: chapter { $chapter }
 }
 row-open = { $free ->
     [one] one seat free
@@ -204,6 +205,7 @@ end-total = Total
 end-plot = Points over the game
 end-plot-choices = { $count } choices
 end-again = Play again
+end-story = Back to the Story
 
 ## What can go wrong
 problem-offline = The parlour cannot be reached.

@@ -106,6 +106,7 @@ katana-request-unused_cards = Carte non usate
 
 ## La Storia
 
+katana-campaign-text = Quattordici capitoli della vita di un fabbro, ognuno contro il Fantasma, con una richiesta da esaudire e regole proprie. Le vittorie portano Punti Storia, le sconfitte ne costano, e alla fine fanno il tuo grado.
 katana-campaign-request = Richiesta
 katana-campaign-no_request = Batti il Fantasma
 katana-campaign-rules = Regole speciali

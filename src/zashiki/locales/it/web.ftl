@@ -40,9 +40,10 @@ game-minutes = { $from }–{ $to } minuti
 start-now = Gioca subito
 start-table = Prepara un tavolo…
 start-katana-ghost = Sfida subito il Fantasma
-start-katana-story = { $chapter ->
-    [1] Comincia la Storia
-   *[other] Continua la Storia: capitolo { $chapter }
+start-story = { $state ->
+    [new] Comincia la Storia
+    [told] La Storia è raccontata
+   *[open] Continua la Storia: capitolo { $chapter }
 }
 row-open = { $free ->
     [one] un posto libero
@@ -201,6 +202,7 @@ end-total = Totale
 end-plot = I punti durante la partita
 end-plot-choices = { $count } scelte
 end-again = Ancora una
+end-story = Torna alla Storia
 
 ## Che cosa può andare storto
 problem-offline = La casa non è raggiungibile.
