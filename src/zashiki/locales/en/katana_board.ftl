@@ -90,3 +90,6 @@ katana-line-movable = { $count ->
    *[other] { $count } Swords in it could move now.
 }
 katana-line-paid = It has paid in this turn; a card put under it now sleeps until the turn is over.
+
+## Composing the katana
+katana-compose-text = Point at the Resources in the order in which they shall go onto the blade, or drag them there. Only what can still become a whole katana glows; nothing is final before the last one.

@@ -90,3 +90,6 @@ katana-line-movable = { $count ->
    *[other] { $count } Spade potrebbero muovere ora.
 }
 katana-line-paid = Ha già pagato in questo turno; una carta messa sotto ora dorme fino alla fine del turno.
+
+## Comporre la katana
+katana-compose-text = Indica le Risorse nell’ordine in cui andranno sulla lama, o trascinale lì. Brilla solo ciò che può ancora diventare una katana intera; nulla è definitivo prima dell’ultima.
