@@ -36,6 +36,7 @@ export interface Face {
   holdings(view: unknown, seat: number): Holding[];
   stops(view: unknown): Stop[];
   tools?: string; // where the buttons for zooming lie, as a style, if not at the lower right
+  placed?: readonly string[]; // verbs that have buttons on the game's own boards; the bar does not show them once more
   notes?(view: unknown, seat: number): string; // a word beside the name: has passed, plays first
 }
 

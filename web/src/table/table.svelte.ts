@@ -99,6 +99,8 @@ export class TableModel implements Listener {
   readonly buttons: Choice[] = $derived(buttons(this.offered, this.picked));
   readonly open: Choice[] = $derived(open(this.offered, this.picked));
   readonly sitters: Sitter[] = $derived(this.info ? sitters(this.info, this.game) : []);
+  /** The other people at the table: those one can speak to alone. */
+  readonly people: Sitter[] = $derived.by(() => this.sitters.filter((sitter) => sitter.seat !== this.mine && !sitter.bot && !sitter.free && !sitter.automaton));
 
   /** The game's name in Fluent keys. */
   get game(): string {
@@ -195,8 +197,9 @@ export class TableModel implements Listener {
     this.socket.say({ type: "consent", agree });
   }
 
-  say(text: string): boolean {
-    return this.socket.say({ type: "chat", text });
+  /** Say something to everybody, or to one seat alone. */
+  say(text: string, to: number | null = null): boolean {
+    return this.socket.say({ type: "chat", text, to });
   }
 
   // --- looking back ----------------------------------------------------------------------------------------------------

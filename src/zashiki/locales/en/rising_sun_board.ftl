@@ -80,6 +80,7 @@ rising-sun-board-do-refuse_offer_privately = Refuse
 rising-sun-board-do-withdraw_offer = Withdraw
 rising-sun-board-do-withdraw_offer_privately = Withdraw
 rising-sun-board-deal = Gift, exchange
+rising-sun-board-speak = Speak alone
 rising-sun-board-for = for
 rising-sun-board-private = in private
 rising-sun-board-with = A deal with whom?

@@ -80,6 +80,7 @@ rising-sun-board-do-refuse_offer_privately = Rifiuta
 rising-sun-board-do-withdraw_offer = Ritira
 rising-sun-board-do-withdraw_offer_privately = Ritira
 rising-sun-board-deal = Dono, scambio
+rising-sun-board-speak = Parla in privato
 rising-sun-board-for = per
 rising-sun-board-private = in privato
 rising-sun-board-with = Un accordo con chi?

@@ -40,6 +40,14 @@ function notes(view: unknown, seat: number): string {
   return clan ? thing("rising-sun", "clan", clan) : "";
 }
 
+/** What the panels of negotiation and of the Battle have buttons for. */
+const PLACED = [
+  "accept", "refuse", "refuse_privately", "propose", "propose_privately", "withdraw", "withdraw_privately",
+  "negotiate", "approach", "add_to_deal", "take_from_deal", "give", "offer", "offer_privately", "drop_deal",
+  "accept_offer", "refuse_offer", "refuse_offer_privately", "withdraw_offer", "withdraw_offer_privately",
+  "raise_bid", "lower_bid",
+]; // prettier-ignore
+
 export const FACE: Face = {
   board: Board,
   get size() {
@@ -50,6 +58,7 @@ export const FACE: Face = {
   },
   own: Own,
   mark: Mark,
+  placed: PLACED,
   get tools() {
     return here().tools;
   },

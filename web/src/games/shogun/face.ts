@@ -33,6 +33,9 @@ export const FACE: Face = {
   get size() {
     return { width: here().width, height: here().height };
   },
+  get tools() {
+    return here().tools;
+  },
   get share() {
     return here().share;
   },

@@ -12,6 +12,7 @@ export interface Layout {
   width: number;
   height: number;
   share: number; // of the window's height, in percent
+  tools: string; // where the buttons for zooming lie, as a style
   actions: Place;
   draft: Place;
   order: Place;
@@ -27,6 +28,7 @@ export const WIDE: Layout = {
   width: 1840,
   height: HEIGHT,
   share: 60,
+  tools: "left: 17%; right: auto",
   actions: { x: BESIDE, y: 10 },
   draft: { x: BESIDE, y: 206 },
   order: { x: BESIDE, y: 216 },
@@ -40,6 +42,7 @@ export const NARROW: Layout = {
   width: WIDTH,
   height: HEIGHT + 370,
   share: 98,
+  tools: "left: 17%; right: auto; bottom: calc(29% + 0.5rem)",
   actions: { x: 10, y: HEIGHT + 14 },
   draft: { x: 540, y: HEIGHT + 8 },
   order: { x: 540, y: HEIGHT + 40 },
