@@ -406,21 +406,13 @@ rising-sun-clan-bonsai-help = Sacred Bounty: whatever is bought costs at most 1 
 ## Provinces
 
 rising-sun-province-hokkaido = Hokkaido
-rising-sun-province-hokkaido-help = Harvest: 2 Ronin
 rising-sun-province-oshu = Oshu
-rising-sun-province-oshu-help = Harvest: 3 Coins
 rising-sun-province-edo = Edo
-rising-sun-province-edo-help = Harvest: 2 VP, 2 Coins
 rising-sun-province-kyoto = Kyoto
-rising-sun-province-kyoto-help = Harvest: 4 VP
 rising-sun-province-kansai = Kansai
-rising-sun-province-kansai-help = Harvest: 3 VP
 rising-sun-province-nagato = Nagato
-rising-sun-province-nagato-help = Harvest: 1 VP, 1 Coin, 1 Ronin
 rising-sun-province-shikoku = Shikoku
-rising-sun-province-shikoku-help = Harvest: 3 Coins
 rising-sun-province-kyushu = Kyushu
-rising-sun-province-kyushu-help = Harvest: 1 VP, 1 Coin, 1 Ronin
 
 ## Pieces
 
@@ -433,62 +425,62 @@ rising-sun-piece-daimyo-help = Force 1. Cannot be taken hostage, replaced or str
 rising-sun-piece-stronghold = Stronghold
 rising-sun-piece-stronghold-help = Figures are Summoned here. Not a figure; stays for good.
 rising-sun-piece-komainu = Komainu
-rising-sun-piece-komainu-help = Monster, Force 1. Is a Shinto too and may worship.
+rising-sun-piece-komainu-help = Monster, Force { $force }. Is a Shinto too and may worship.
 rising-sun-piece-oni_of_skulls = Oni of Skulls
-rising-sun-piece-oni_of_skulls-help = Oni, Force 1; Force 3 where its owner has the lowest Honor of all Clans present.
+rising-sun-piece-oni_of_skulls-help = Oni, Force { $force }; Force { $low } where its owner has the lowest Honor of all Clans present.
 rising-sun-piece-yurei = Yurei
-rising-sun-piece-yurei-help = Monster, Force 2. Is a Daimyo too, with its bonuses and its protection.
+rising-sun-piece-yurei-help = Monster, Force { $force }. Is a Daimyo too, with its bonuses and its protection.
 rising-sun-piece-oni_of_blood = Oni of Blood
-rising-sun-piece-oni_of_blood-help = Oni, Force 2; Force 4 where its owner has the lowest Honor of all Clans present.
+rising-sun-piece-oni_of_blood-help = Oni, Force { $force }; Force { $low } where its owner has the lowest Honor of all Clans present.
 rising-sun-piece-oni_of_souls = Oni of Souls
-rising-sun-piece-oni_of_souls-help = Oni, Force 1. A token won with it gives 2 VP for each Oni its owner has.
+rising-sun-piece-oni_of_souls-help = Oni, Force { $force }. A token won with it gives { $each } for each Oni its owner has.
 rising-sun-piece-river_dragon = River Dragon
-rising-sun-piece-river_dragon-help = Monster, Force 5.
+rising-sun-piece-river_dragon-help = Monster, Force { $force }.
 rising-sun-piece-oni_of_hate = Oni of Hate
-rising-sun-piece-oni_of_hate-help = Oni, Force 1. Entering a Province it kills a Bushi or Shinto of each player with higher Honor.
+rising-sun-piece-oni_of_hate-help = Oni, Force { $force }. Entering a Province it kills a Bushi or Shinto of each player with higher Honor.
 rising-sun-piece-oni_of_spite = Oni of Spite
-rising-sun-piece-oni_of_spite-help = Oni, Force 1. Entering a Province it steals 2 VP from each player with higher Honor present.
+rising-sun-piece-oni_of_spite-help = Oni, Force { $force }. Entering a Province it steals { $vp } from each player with higher Honor present.
 
 ## Shrines
 
 rising-sun-shrine-amaterasu = Amaterasu
 rising-sun-shrine-amaterasu-help = You may go to the top of the Honor Track.
 rising-sun-shrine-fujin = Fujin
-rising-sun-shrine-fujin-help = Up to 2 Moves, with two figures or twice with one.
+rising-sun-shrine-fujin-help = Up to { $moves } Moves, with two figures or twice with one.
 rising-sun-shrine-hachiman = Hachiman
-rising-sun-shrine-hachiman-help = 2 Ronin.
+rising-sun-shrine-hachiman-help = { $ronin }.
 rising-sun-shrine-tsukuyomi = Tsukuyomi
-rising-sun-shrine-tsukuyomi-help = 2 Coins.
+rising-sun-shrine-tsukuyomi-help = { $coins }.
 rising-sun-shrine-raijin = Raijin
 rising-sun-shrine-raijin-help = You may Summon a Bushi to any Province.
 rising-sun-shrine-ryujin = Ryujin
 rising-sun-shrine-ryujin-help = You may buy a Season card at its full cost.
 rising-sun-shrine-susanoo = Susanoo
-rising-sun-shrine-susanoo-help = 1 VP for each of your Strongholds on the Map.
+rising-sun-shrine-susanoo-help = { $vp } for each of your Strongholds on the Map.
 
 ## Mandates
 
 rising-sun-mandate-recruit = Recruit
 rising-sun-mandate-recruit-help = All: a figure for each own Stronghold. Bonus: one figure more.
 rising-sun-mandate-marshal = Marshal
-rising-sun-mandate-marshal-help = All: Move any number of figures once. Bonus: build a Stronghold for 3 Coins.
+rising-sun-mandate-marshal-help = All: Move any number of figures once. Bonus: build a Stronghold for { $coins }.
 rising-sun-mandate-train = Train
-rising-sun-mandate-train-help = All, the current player first: buy a Season card. Bonus: 1 Coin off.
+rising-sun-mandate-train-help = All, the current player first: buy a Season card. Bonus: { $coins } off.
 rising-sun-mandate-harvest = Harvest
-rising-sun-mandate-harvest-help = All: 1 Coin. Bonus: the rewards of the Provinces where you are strongest.
+rising-sun-mandate-harvest-help = All: { $coins }. Bonus: the rewards of the Provinces where you are strongest.
 rising-sun-mandate-betray = Betray
-rising-sun-mandate-betray-help = Only you: your Alliance breaks and costs Honor; replace up to 2 figures of different players.
+rising-sun-mandate-betray-help = Only you: your Alliance breaks and costs Honor; replace up to { $figures } figures of different players.
 
 ## War Advantages
 
 rising-sun-advantage-seppuku = Seppuku
-rising-sun-advantage-seppuku-help = Kill all your figures here: 1 VP and Honor for each.
+rising-sun-advantage-seppuku-help = Kill all your figures here: { $vp } and Honor for each.
 rising-sun-advantage-take_hostage = Take Hostage
-rising-sun-advantage-take_hostage-help = Take a figure of another player and steal 1 VP.
+rising-sun-advantage-take_hostage-help = Take a figure of another player and steal { $vp }.
 rising-sun-advantage-hire_ronin = Hire Ronin
 rising-sun-advantage-hire_ronin-help = Your Ronin add 1 Force each; they are not spent.
 rising-sun-advantage-imperial_poets = Imperial Poets
-rising-sun-advantage-imperial_poets-help = After the outcome: 1 VP for every figure killed in this Battle.
+rising-sun-advantage-imperial_poets-help = After the outcome: { $vp } for every figure killed in this Battle.
 
 ## Seasons, phases, Sets
 
@@ -517,82 +509,88 @@ rising-sun-policy-let_pass = always let pass
 ## Season cards
 
 rising-sun-card-komainu = Komainu
-rising-sun-card-komainu-help = Monster, 2 Coins. Force 1. Is a Shinto too: it may worship when Summoned.
+rising-sun-card-komainu-help = Monster, { $cost }. Force { $force }. Is a Shinto too: it may worship when Summoned.
 rising-sun-card-oni_of_skulls = Oni of Skulls
-rising-sun-card-oni_of_skulls-help = Monster and Oni, 2 Coins. Force 1; Force 3 where you have the lowest Honor of all Clans present.
+rising-sun-card-oni_of_skulls-help = Monster and Oni, { $cost }. Force { $force }; Force { $low } where you have the lowest Honor of all Clans present.
 rising-sun-card-path_of_the_lion = Path of the Lion
-rising-sun-card-path_of_the_lion-help = Enhancement, free. Your Daimyo have 1 Force more.
+rising-sun-card-path_of_the_lion-help = Enhancement, { $cost }. Your Daimyo have { $daimyo } Force more.
 rising-sun-card-righteousness = Righteousness
-rising-sun-card-righteousness-help = Virtue, 2 Coins. 1 VP for each of your figures that is killed.
+rising-sun-card-righteousness-help = Virtue, { $cost }. { $vp } for each of your figures that is killed.
 rising-sun-card-way_of_the_shogun = Way of the Shogun
-rising-sun-card-way_of_the_shogun-help = War Upgrade, 2 Coins. Start of the War Phase: 3 Coins.
+rising-sun-card-way_of_the_shogun-help = War Upgrade, { $cost }. Start of the War Phase: { $coins }.
 rising-sun-card-path_of_the_serpent = Path of the Serpent
-rising-sun-card-path_of_the_serpent-help = Enhancement, free. You may charge others 1 Coin for each figure that takes a Shipping Route.
+rising-sun-card-path_of_the_serpent-help = Enhancement, { $cost }. You may charge others { $coins } for each figure that takes a Shipping Route.
 rising-sun-card-respect = Respect
-rising-sun-card-respect-help = Virtue, free. When you use Take Hostage you may take one figure more.
+rising-sun-card-respect-help = Virtue, { $cost }. When you use Take Hostage you may take { $extra ->
+        [one] one figure more
+       *[other] { $extra } figures more
+    }.
 rising-sun-card-way_of_bushido = Way of Bushido
-rising-sun-card-way_of_bushido-help = War Upgrade, 3 Coins. Start of the War Phase: 2 Coins, and 2 VP for each different Virtue you own.
+rising-sun-card-way_of_bushido-help = War Upgrade, { $cost }. Start of the War Phase: { $coins }, and { $each } for each different Virtue you own.
 rising-sun-card-way_of_the_ronin = Way of the Ronin
-rising-sun-card-way_of_the_ronin-help = War Upgrade, 1 Coin. Start of the War Phase: 2 Ronin.
+rising-sun-card-way_of_the_ronin-help = War Upgrade, { $cost }. Start of the War Phase: { $ronin }.
 rising-sun-card-yurei = Yurei
-rising-sun-card-yurei-help = Monster, 3 Coins. Force 2. Is a Daimyo too.
+rising-sun-card-yurei-help = Monster, { $cost }. Force { $force }. Is a Daimyo too.
 rising-sun-card-form_of_the_kitsune = Form of the Kitsune
-rising-sun-card-form_of_the_kitsune-help = Winter Upgrade, 4 Coins. 3 VP for each of your Strongholds on the Map.
+rising-sun-card-form_of_the_kitsune-help = Winter Upgrade, { $cost }. { $each } for each of your Strongholds on the Map.
 rising-sun-card-form_of_the_phoenix = Form of the Phoenix
-rising-sun-card-form_of_the_phoenix-help = Winter Upgrade, 3 Coins. 3 VP for each different Virtue you own.
+rising-sun-card-form_of_the_phoenix-help = Winter Upgrade, { $cost }. { $each } for each different Virtue you own.
 rising-sun-card-path_of_the_dragon = Path of the Dragon
-rising-sun-card-path_of_the_dragon-help = Enhancement, 3 Coins. Your Daimyo have 3 Force more.
+rising-sun-card-path_of_the_dragon-help = Enhancement, { $cost }. Your Daimyo have { $daimyo } Force more.
 rising-sun-card-river_dragon = River Dragon
-rising-sun-card-river_dragon-help = Monster, 3 Coins. Force 5.
+rising-sun-card-river_dragon-help = Monster, { $cost }. Force { $force }.
 rising-sun-card-way_of_the_moneylender = Way of the Moneylender
-rising-sun-card-way_of_the_moneylender-help = War Upgrade, free. Start of the War Phase: 5 Coins.
+rising-sun-card-way_of_the_moneylender-help = War Upgrade, { $cost }. Start of the War Phase: { $coins }.
 rising-sun-card-benevolence = Benevolence
-rising-sun-card-benevolence-help = Virtue, 1 Coin. When you buy, you may give 1 Coin of the price to another player: Honor and 2 VP.
+rising-sun-card-benevolence-help = Virtue, { $cost }. When you buy, you may give { $coins } of the price to another player: Honor and { $vp }.
 rising-sun-card-path_of_the_kenin = Path of the Kenin
-rising-sun-card-path_of_the_kenin-help = Enhancement, 2 Coins. After you Summon you may place a Bushi at one of your Strongholds.
+rising-sun-card-path_of_the_kenin-help = Enhancement, { $cost }. After you Summon you may place a Bushi at one of your Strongholds.
 rising-sun-card-path_of_the_light = Path of the Light
-rising-sun-card-path_of_the_light-help = Enhancement, 1 Coin. At the end of every Recruit you may place a Shinto with any Shrine.
+rising-sun-card-path_of_the_light-help = Enhancement, { $cost }. At the end of every Recruit you may place a Shinto with any Shrine.
 rising-sun-card-justice = Justice
-rising-sun-card-justice-help = Virtue, 1 Coin. 3 VP whenever you kill figures of a player with lower Honor.
+rising-sun-card-justice-help = Virtue, { $cost }. { $vp } whenever you kill figures of a player with lower Honor.
 rising-sun-card-path_of_the_samurai = Path of the Samurai
-rising-sun-card-path_of_the_samurai-help = Enhancement, 2 Coins. At the end of every Recruit you may place a Bushi in any Province.
+rising-sun-card-path_of_the_samurai-help = Enhancement, { $cost }. At the end of every Recruit you may place a Bushi in any Province.
 rising-sun-card-oni_of_blood = Oni of Blood
-rising-sun-card-oni_of_blood-help = Monster and Oni, 3 Coins. Force 2; Force 4 where you have the lowest Honor of all Clans present.
+rising-sun-card-oni_of_blood-help = Monster and Oni, { $cost }. Force { $force }; Force { $low } where you have the lowest Honor of all Clans present.
 rising-sun-card-oni_of_souls = Oni of Souls
-rising-sun-card-oni_of_souls-help = Monster and Oni, 2 Coins. A War Province token won with it gives 2 VP for each Oni you have.
+rising-sun-card-oni_of_souls-help = Monster and Oni, { $cost }. A War Province token won with it gives { $each } for each Oni you have.
 rising-sun-card-form_of_the_beast = Form of the Beast
-rising-sun-card-form_of_the_beast-help = Winter Upgrade, 4 Coins. 3 VP for each Monster you own.
+rising-sun-card-form_of_the_beast-help = Winter Upgrade, { $cost }. { $each } for each Monster you own.
 rising-sun-card-way_of_the_katana = Way of the Katana
-rising-sun-card-way_of_the_katana-help = War Upgrade, 3 Coins. In the War Phase your Bushi have Force 2.
+rising-sun-card-way_of_the_katana-help = War Upgrade, { $cost }. In the War Phase your Bushi have Force { $bushi }.
 rising-sun-card-oni_of_hate = Oni of Hate
-rising-sun-card-oni_of_hate-help = Monster and Oni, 3 Coins. Entering a Province it kills a Bushi or Shinto of each player with higher Honor.
+rising-sun-card-oni_of_hate-help = Monster and Oni, { $cost }. Entering a Province it kills a Bushi or Shinto of each player with higher Honor.
 rising-sun-card-oni_of_spite = Oni of Spite
-rising-sun-card-oni_of_spite-help = Monster and Oni, 3 Coins. Entering a Province it steals 2 VP from each player with higher Honor present.
+rising-sun-card-oni_of_spite-help = Monster and Oni, { $cost }. Entering a Province it steals { $vp } from each player with higher Honor present.
 rising-sun-card-courage = Courage
-rising-sun-card-courage-help = Virtue, 3 Coins. 2 VP each time you gain a War Province token.
+rising-sun-card-courage-help = Virtue, { $cost }. { $vp } each time you gain a War Province token.
 rising-sun-card-path_of_the_ninja = Path of the Ninja
-rising-sun-card-path_of_the_ninja-help = Enhancement, 2 Coins. After you Summon you may kill a Bushi anywhere on the Map and lose Honor.
+rising-sun-card-path_of_the_ninja-help = Enhancement, { $cost }. After you Summon you may kill a Bushi anywhere on the Map and lose Honor.
 rising-sun-card-way_of_the_righteous = Way of the Righteous
-rising-sun-card-way_of_the_righteous-help = War Upgrade, 2 Coins. Start of the War Phase: take 1 Coin from each player with lower Honor.
+rising-sun-card-way_of_the_righteous-help = War Upgrade, { $cost }. Start of the War Phase: take { $coins } from each player with lower Honor.
 rising-sun-card-mercy = Mercy
-rising-sun-card-mercy-help = Virtue, 1 Coin. When you would kill figures of opponents you may spare them all: 2 VP.
+rising-sun-card-mercy-help = Virtue, { $cost }. When you would kill figures of opponents you may spare them all: { $vp }.
 rising-sun-card-path_of_the_monkey = Path of the Monkey
-rising-sun-card-path_of_the_monkey-help = Enhancement, free. After you Summon you may take 1 Coin from the richest opponent, or each of them, and lose Honor.
+rising-sun-card-path_of_the_monkey-help = Enhancement, { $cost }. After you Summon you may take { $coins } from the richest opponent, or each of them, and lose Honor.
 rising-sun-card-form_of_the_demon = Form of the Demon
-rising-sun-card-form_of_the_demon-help = Winter Upgrade, 3 Coins. 3 VP for each Oni you own.
+rising-sun-card-form_of_the_demon-help = Winter Upgrade, { $cost }. { $each } for each Oni you own.
 rising-sun-card-path_of_the_spirit = Path of the Spirit
-rising-sun-card-path_of_the_spirit-help = Enhancement, 2 Coins. After you Summon with the highest Honor: 2 Coins and 2 VP.
+rising-sun-card-path_of_the_spirit-help = Enhancement, { $cost }. After you Summon with the highest Honor: { $coins } and { $vp }.
 rising-sun-card-honesty = Honesty
-rising-sun-card-honesty-help = Virtue, free. While allied: 2 VP each time you select a Mandate other than Betray.
+rising-sun-card-honesty-help = Virtue, { $cost }. While allied: { $vp } each time you select a Mandate other than Betray.
 rising-sun-card-path_of_the_patron = Path of the Patron
-rising-sun-card-path_of_the_patron-help = Enhancement, 2 Coins. After you Summon: 2 Coins if two or more players have lower Honor.
+rising-sun-card-path_of_the_patron-help = Enhancement, { $cost }. After you Summon: { $coins } if two or more players have lower Honor.
 rising-sun-card-path_of_the_warlord = Path of the Warlord
-rising-sun-card-path_of_the_warlord-help = Enhancement, 1 Coin. After you Summon: 1 Coin.
+rising-sun-card-path_of_the_warlord-help = Enhancement, { $cost }. After you Summon: { $coins }.
 rising-sun-card-loyalty = Loyalty
-rising-sun-card-loyalty-help = Virtue, 1 Coin. While allied: whenever you gain VP you gain 1 more.
+rising-sun-card-loyalty-help = Virtue, { $cost }. While allied: whenever you gain VP you gain { $points } more.
 rising-sun-card-way_of_the_merchant = Way of the Merchant
-rising-sun-card-way_of_the_merchant-help = Enhancement, 2 Coins. When a player richer than you gains Coins from the common pile, you gain 1.
+rising-sun-card-way_of_the_merchant-help = Enhancement, { $cost }. When a player richer than you gains Coins from the common pile, you gain { $number }.
 rising-sun-card-form_of_the_kindred = Form of the Kindred
-rising-sun-card-form_of_the_kindred-help = Winter Upgrade, 3 Coins. 3 VP for each Season in which you formed an Alliance.
+rising-sun-card-form_of_the_kindred-help = Winter Upgrade, { $cost }. { $each } for each Season in which you formed an Alliance.
 rising-sun-card-path_of_the_unrighteous = Path of the Unrighteous
-rising-sun-card-path_of_the_unrighteous-help = Enhancement, free. When you Betray you may replace one figure more, of anybody, even a worshipper.
+rising-sun-card-path_of_the_unrighteous-help = Enhancement, { $cost }. When you Betray you may replace { $extra ->
+        [one] one figure more
+       *[other] { $extra } figures more
+    }, of anybody, even a worshipper.

@@ -101,57 +101,74 @@ rising-sun-board-bid-how = Add and take Coins as you like; all screens lift when
 rising-sun-board-bid-watch = The screens lift together when everybody is done.
 rising-sun-board-skip = To the end ▸▸
 rising-sun-board-winter = Winter: the count
-rising-sun-board-advantage-seppuku = all own figures here die: 1 VP and Honor each
-rising-sun-board-advantage-take_hostage = take a figure, steal 1 VP
+rising-sun-board-advantage-seppuku = all own figures here die: { $vp } and Honor each
+rising-sun-board-advantage-take_hostage = take a figure, steal { $vp }
 rising-sun-board-advantage-hire_ronin = 1 Force for each Ronin
-rising-sun-board-advantage-imperial_poets = 1 VP for each figure killed
+rising-sun-board-advantage-imperial_poets = { $vp } for each figure killed
 rising-sun-board-shrine-amaterasu = top of the Honor Track
-rising-sun-board-shrine-fujin = up to 2 Moves
-rising-sun-board-shrine-hachiman = 2 Ronin
-rising-sun-board-shrine-tsukuyomi = 2 Coins
+rising-sun-board-shrine-fujin = up to { $moves } Moves
+rising-sun-board-shrine-hachiman = { $ronin }
+rising-sun-board-shrine-tsukuyomi = { $coins }
 rising-sun-board-shrine-raijin = a Bushi anywhere
 rising-sun-board-shrine-ryujin = buy a card, full cost
-rising-sun-board-shrine-susanoo = 1 VP per Stronghold
+rising-sun-board-shrine-susanoo = { $vp } per Stronghold
 
 ## Season cards, in a few words
 
-rising-sun-board-card-komainu = Force 1. Worships like a Shinto
-rising-sun-board-card-oni_of_skulls = Force 1; with lowest Honor 3
-rising-sun-board-card-path_of_the_lion = Daimyo: +1 Force
-rising-sun-board-card-righteousness = 1 VP for each own figure killed
-rising-sun-board-card-way_of_the_shogun = War begins: 3 Coins
-rising-sun-board-card-path_of_the_serpent = Toll: 1 Coin for each figure at sea
-rising-sun-board-card-respect = Take Hostage: one figure more
-rising-sun-board-card-way_of_bushido = War begins: 2 Coins, 2 VP per Virtue
-rising-sun-board-card-way_of_the_ronin = War begins: 2 Ronin
-rising-sun-board-card-yurei = Force 2. A Daimyo too
-rising-sun-board-card-form_of_the_kitsune = 3 VP for each Stronghold on the Map
-rising-sun-board-card-form_of_the_phoenix = 3 VP for each different Virtue
-rising-sun-board-card-path_of_the_dragon = Daimyo: +3 Force
-rising-sun-board-card-river_dragon = Force 5
-rising-sun-board-card-way_of_the_moneylender = War begins: 5 Coins
-rising-sun-board-card-benevolence = Buying, give 1 Coin of it: Honor, 2 VP
+rising-sun-board-card-komainu = Force { $force }. Worships like a Shinto
+rising-sun-board-card-oni_of_skulls = Force { $force }; with lowest Honor { $low }
+rising-sun-board-card-path_of_the_lion = Daimyo: +{ $daimyo } Force
+rising-sun-board-card-righteousness = { $vp } for each own figure killed
+rising-sun-board-card-way_of_the_shogun = War begins: { $coins }
+rising-sun-board-card-path_of_the_serpent = Toll: { $coins } for each figure at sea
+rising-sun-board-card-respect = Take Hostage: { $extra ->
+        [one] one figure more
+       *[other] { $extra } figures more
+    }
+rising-sun-board-card-way_of_bushido = War begins: { $coins }, { $each } per Virtue
+rising-sun-board-card-way_of_the_ronin = War begins: { $ronin }
+rising-sun-board-card-yurei = Force { $force }. A Daimyo too
+rising-sun-board-card-form_of_the_kitsune = { $each } for each Stronghold on the Map
+rising-sun-board-card-form_of_the_phoenix = { $each } for each different Virtue
+rising-sun-board-card-path_of_the_dragon = Daimyo: +{ $daimyo } Force
+rising-sun-board-card-river_dragon = Force { $force }
+rising-sun-board-card-way_of_the_moneylender = War begins: { $coins }
+rising-sun-board-card-benevolence = Buying, give { $coins } of it: Honor, { $vp }
 rising-sun-board-card-path_of_the_kenin = Summon: +1 Bushi at a Stronghold
 rising-sun-board-card-path_of_the_light = Recruit ends: a Shinto at a Shrine
-rising-sun-board-card-justice = 3 VP for killing those of lower Honor
+rising-sun-board-card-justice = { $vp } for killing those of lower Honor
 rising-sun-board-card-path_of_the_samurai = Recruit ends: a Bushi anywhere
-rising-sun-board-card-oni_of_blood = Force 2; with lowest Honor 4
-rising-sun-board-card-oni_of_souls = Token won with it: 2 VP per Oni
-rising-sun-board-card-form_of_the_beast = 3 VP for each Monster
-rising-sun-board-card-way_of_the_katana = In War, Bushi have Force 2
+rising-sun-board-card-oni_of_blood = Force { $force }; with lowest Honor { $low }
+rising-sun-board-card-oni_of_souls = Token won with it: { $each } per Oni
+rising-sun-board-card-form_of_the_beast = { $each } for each Monster
+rising-sun-board-card-way_of_the_katana = In War, Bushi have Force { $bushi }
 rising-sun-board-card-oni_of_hate = Enters: kills one of each higher Honor
-rising-sun-board-card-oni_of_spite = Enters: steals 2 VP from higher Honor
-rising-sun-board-card-courage = 2 VP for each War token gained
+rising-sun-board-card-oni_of_spite = Enters: steals { $vp } from higher Honor
+rising-sun-board-card-courage = { $vp } for each War token gained
 rising-sun-board-card-path_of_the_ninja = Summon: kill a Bushi, lose Honor
-rising-sun-board-card-way_of_the_righteous = War begins: 1 Coin from each lower Honor
-rising-sun-board-card-mercy = Spare all you would kill: 2 VP
-rising-sun-board-card-path_of_the_monkey = Summon: 1 Coin of the richest, lose Honor
-rising-sun-board-card-form_of_the_demon = 3 VP for each Oni
-rising-sun-board-card-path_of_the_spirit = Summon on top of Honor: 2 Coins, 2 VP
-rising-sun-board-card-honesty = Allied, Mandate not Betray: 2 VP
-rising-sun-board-card-path_of_the_patron = Summon above two players: 2 Coins
-rising-sun-board-card-path_of_the_warlord = Summon: 1 Coin
-rising-sun-board-card-loyalty = Allied: each gain of VP is 1 more
-rising-sun-board-card-way_of_the_merchant = A richer one gains Coins: 1 for you
-rising-sun-board-card-form_of_the_kindred = 3 VP for each Season allied
-rising-sun-board-card-path_of_the_unrighteous = Betray: replace one figure more
+rising-sun-board-card-way_of_the_righteous = War begins: { $coins } from each lower Honor
+rising-sun-board-card-mercy = Spare all you would kill: { $vp }
+rising-sun-board-card-path_of_the_monkey = Summon: { $coins } of the richest, lose Honor
+rising-sun-board-card-form_of_the_demon = { $each } for each Oni
+rising-sun-board-card-path_of_the_spirit = Summon on top of Honor: { $coins }, { $vp }
+rising-sun-board-card-honesty = Allied, Mandate not Betray: { $vp }
+rising-sun-board-card-path_of_the_patron = Summon above two players: { $coins }
+rising-sun-board-card-path_of_the_warlord = Summon: { $coins }
+rising-sun-board-card-loyalty = Allied: each gain of VP is { $points } more
+rising-sun-board-card-way_of_the_merchant = A richer one gains Coins: { $number } for you
+rising-sun-board-card-form_of_the_kindred = { $each } for each Season allied
+rising-sun-board-card-path_of_the_unrighteous = Betray: replace { $extra ->
+        [one] one figure more
+       *[other] { $extra } figures more
+    }
+
+## Amounts that are printed
+
+rising-sun-board-harvest = Harvest: { $list }
+rising-sun-board-amount-coins = { $n ->
+    [one] 1 Coin
+   *[other] { $n } Coins
+}
+rising-sun-board-amount-vp = { $n } VP
+rising-sun-board-amount-ronin = { $n } Ronin
+rising-sun-board-amount-free = free

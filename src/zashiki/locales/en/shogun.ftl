@@ -323,21 +323,21 @@ shogun-card-treasure_4-help = On an action: not this season. On the bid space: a
 shogun-card-none = no card
 
 shogun-action-build_castle = Build castle
-shogun-action-build_castle-help = Costs 3 chests. Needs a free building site and no castle in the province.
+shogun-action-build_castle-help = Needs a free building site and no castle in the province.
 shogun-action-build_temple = Build temple
-shogun-action-build_temple-help = Costs 2 chests. Needs a free building site and no temple in the province.
+shogun-action-build_temple-help = Needs a free building site and no temple in the province.
 shogun-action-build_theatre = Build Nô theater
-shogun-action-build_theatre-help = Costs 1 chest. Needs a free building site and no theater in the province.
+shogun-action-build_theatre-help = Needs a free building site and no theater in the province.
 shogun-action-collect_rice = Confiscate rice
 shogun-action-collect_rice-help = Your rice rises by the yield of the province. Where revolt markers lie, a revolt follows; then one more marker is laid.
 shogun-action-collect_taxes = Collect taxes
 shogun-action-collect_taxes-help = You take the chests the province yields. Where revolt markers lie, a revolt follows; then one more marker is laid.
 shogun-action-deploy_5 = Deploy 5 armies
-shogun-action-deploy_5-help = Costs 3 chests. Five armies from your supply go to the province.
+shogun-action-deploy_5-help = { $armies } armies from your supply go to the province.
 shogun-action-deploy_3 = Deploy 3 armies
-shogun-action-deploy_3-help = Costs 2 chests. Three armies from your supply go to the province.
+shogun-action-deploy_3-help = { $armies } armies from your supply go to the province.
 shogun-action-deploy_1_move = Deploy/move 1 army
-shogun-action-deploy_1_move-help = Costs 1 chest. One army goes to the province; then armies may move from there to one neighbouring province of yours.
+shogun-action-deploy_1_move-help = One army goes to the province; then armies may move from there to one neighbouring province of yours.
 shogun-action-battle_a = Battle/Movement A
 shogun-action-battle_a-help = Armies march from the province to a neighbouring one, and fight if it is not yours. At least one stays behind.
 shogun-action-battle_b = Battle/Movement B
@@ -367,41 +367,56 @@ shogun-space-bid = Bid
 shogun-space-bid-help = A war chest card bids its number of chests; a province card bids for free, above a 0; an empty space comes last.
 
 shogun-special-tax_bonus = +1 chest
-shogun-special-tax_bonus-help = Collecting taxes brings you 1 chest more.
+shogun-special-tax_bonus-help = Collecting taxes brings you { $value ->
+        [one] 1 chest more
+       *[other] { $value } chests more
+    }.
 shogun-special-rice_bonus = +1 rice
-shogun-special-rice_bonus-help = Confiscating rice brings you 1 rice more.
+shogun-special-rice_bonus-help = Confiscating rice brings you { $value } rice more.
 shogun-special-six_armies = 6 armies
-shogun-special-six_armies-help = Deploy 5 armies gives you 6, for the same price.
+shogun-special-six_armies-help = Deploy { $armies } armies gives you { $value }, for the same price.
 shogun-special-attack_bonus = +1 army in attack
-shogun-special-attack_bonus-help = When you attack, 1 army from your supply joins in.
+shogun-special-attack_bonus-help = When you attack, { $value ->
+        [one] 1 army from your supply joins
+       *[other] { $value } armies from your supply join
+    } in.
 shogun-special-defence_bonus = +1 army in defence
-shogun-special-defence_bonus-help = When you are attacked, 1 army from your supply joins in. Not in revolts.
+shogun-special-defence_bonus-help = When you are attacked, { $value ->
+        [one] 1 army from your supply joins
+       *[other] { $value } armies from your supply join
+    } in. Not in revolts.
 shogun-special-none = no special card
 
 shogun-event_card-theatre_calm_5 = Theater calm
-shogun-event_card-theatre_calm_5-help = Building a Nô theater also takes away one revolt marker of the province. As the winter card: everybody loses 5 rice.
+shogun-event_card-theatre_calm_5-help = Building a Nô theater also takes away one revolt marker of the province. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-theatre_calm_7 = Theater calm
-shogun-event_card-theatre_calm_7-help = Building a Nô theater also takes away one revolt marker of the province. As the winter card: everybody loses 7 rice.
+shogun-event_card-theatre_calm_7-help = Building a Nô theater also takes away one revolt marker of the province. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-neutral_resistance = Neutral resistance
-shogun-event_card-neutral_resistance-help = Neutral provinces are defended by 2 farmers instead of 1. As the winter card: everybody loses 3 rice.
+shogun-event_card-neutral_resistance-help = Neutral provinces are defended by { $value } farmers instead of { $usual }. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-castle_guard_2 = Castle guard
-shogun-event_card-castle_guard_2-help = Who is attacked in a province with a castle throws 1 more army from the supply. As the winter card: everybody loses 2 rice.
+shogun-event_card-castle_guard_2-help = Who is attacked in a province with a castle throws { $value ->
+        [one] 1 more army
+       *[other] { $value } more armies
+    } from the supply. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-castle_guard_6 = Castle guard
-shogun-event_card-castle_guard_6-help = Who is attacked in a province with a castle throws 1 more army from the supply. As the winter card: everybody loses 6 rice.
+shogun-event_card-castle_guard_6-help = Who is attacked in a province with a castle throws { $value ->
+        [one] 1 more army
+       *[other] { $value } more armies
+    } from the supply. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-temple_peace_3 = Temple peace
-shogun-event_card-temple_peace_3-help = Provinces with a temple cannot be attacked. As the winter card: everybody loses 3 rice.
+shogun-event_card-temple_peace_3-help = Provinces with a temple cannot be attacked. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-temple_peace_4 = Temple peace
-shogun-event_card-temple_peace_4-help = Provinces with a temple cannot be attacked. As the winter card: everybody loses 4 rice.
+shogun-event_card-temple_peace_4-help = Provinces with a temple cannot be attacked. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-tax_max_5 = Low taxes
-shogun-event_card-tax_max_5-help = Collecting taxes brings at most 5 chests. As the winter card: everybody loses 0 rice.
+shogun-event_card-tax_max_5-help = Collecting taxes brings at most { $value } chests. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-tax_min_6 = High taxes
-shogun-event_card-tax_min_6-help = Collecting taxes brings at least 6 chests. As the winter card: everybody loses 2 rice.
+shogun-event_card-tax_min_6-help = Collecting taxes brings at least { $value } chests. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-rice_min_4 = Good harvest
-shogun-event_card-rice_min_4-help = Confiscating rice brings at least 4 rice. As the winter card: everybody loses 3 rice.
+shogun-event_card-rice_min_4-help = Confiscating rice brings at least { $value } rice. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-rice_max_3 = Bad harvest
-shogun-event_card-rice_max_3-help = Confiscating rice brings at most 3 rice. As the winter card: everybody loses 4 rice.
+shogun-event_card-rice_max_3-help = Confiscating rice brings at most { $value } rice. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-weak_levy = Weak levy
-shogun-event_card-weak_levy-help = Deploy 5 armies gives only 3, Deploy 3 armies only 2, at the same price. As the winter card: everybody loses 4 rice, or 1 if the table has agreed so.
+shogun-event_card-weak_levy-help = Deploy { $five } armies gives only { $few }, Deploy { $three } armies only { $fewer }, at the same price. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-none = no event
 
 shogun-building-castle = castle

@@ -398,21 +398,13 @@ rising-sun-clan-bonsai-help = Sacra Abbondanza: ogni acquisto costa al massimo 1
 ## Province
 
 rising-sun-province-hokkaido = Hokkaido
-rising-sun-province-hokkaido-help = Raccolto: 2 Ronin
 rising-sun-province-oshu = Oshu
-rising-sun-province-oshu-help = Raccolto: 3 Monete
 rising-sun-province-edo = Edo
-rising-sun-province-edo-help = Raccolto: 2 PV, 2 Monete
 rising-sun-province-kyoto = Kyoto
-rising-sun-province-kyoto-help = Raccolto: 4 PV
 rising-sun-province-kansai = Kansai
-rising-sun-province-kansai-help = Raccolto: 3 PV
 rising-sun-province-nagato = Nagato
-rising-sun-province-nagato-help = Raccolto: 1 PV, 1 Moneta, 1 Ronin
 rising-sun-province-shikoku = Shikoku
-rising-sun-province-shikoku-help = Raccolto: 3 Monete
 rising-sun-province-kyushu = Kyushu
-rising-sun-province-kyushu-help = Raccolto: 1 PV, 1 Moneta, 1 Ronin
 
 ## Pezzi
 
@@ -425,62 +417,62 @@ rising-sun-piece-daimyo-help = Forza 1. Non può essere preso in ostaggio, sosti
 rising-sun-piece-stronghold = Roccaforte
 rising-sun-piece-stronghold-help = Qui si Convocano le Miniature. Non è una Miniatura; resta per sempre.
 rising-sun-piece-komainu = Komainu
-rising-sun-piece-komainu-help = Mostro, Forza 1. È anche uno Shinto e può venerare.
+rising-sun-piece-komainu-help = Mostro, Forza { $force }. È anche uno Shinto e può venerare.
 rising-sun-piece-oni_of_skulls = Oni dei Teschi
-rising-sun-piece-oni_of_skulls-help = Oni, Forza 1; Forza 3 dove il proprietario ha l’Onore più basso tra i Clan presenti.
+rising-sun-piece-oni_of_skulls-help = Oni, Forza { $force }; Forza { $low } dove il proprietario ha l’Onore più basso tra i Clan presenti.
 rising-sun-piece-yurei = Yurei
-rising-sun-piece-yurei-help = Mostro, Forza 2. È anche un Daimyo, con i suoi bonus e la sua protezione.
+rising-sun-piece-yurei-help = Mostro, Forza { $force }. È anche un Daimyo, con i suoi bonus e la sua protezione.
 rising-sun-piece-oni_of_blood = Oni del Sangue
-rising-sun-piece-oni_of_blood-help = Oni, Forza 2; Forza 4 dove il proprietario ha l’Onore più basso tra i Clan presenti.
+rising-sun-piece-oni_of_blood-help = Oni, Forza { $force }; Forza { $low } dove il proprietario ha l’Onore più basso tra i Clan presenti.
 rising-sun-piece-oni_of_souls = Oni delle Anime
-rising-sun-piece-oni_of_souls-help = Oni, Forza 1. Un segnalino vinto con lui dà 2 PV per ogni Oni posseduto.
+rising-sun-piece-oni_of_souls-help = Oni, Forza { $force }. Un segnalino vinto con lui dà { $each } per ogni Oni posseduto.
 rising-sun-piece-river_dragon = Drago del Fiume
-rising-sun-piece-river_dragon-help = Mostro, Forza 5.
+rising-sun-piece-river_dragon-help = Mostro, Forza { $force }.
 rising-sun-piece-oni_of_hate = Oni dell’Odio
-rising-sun-piece-oni_of_hate-help = Oni, Forza 1. Entrando in una Provincia uccide un Bushi o uno Shinto di ogni giocatore con Onore più alto.
+rising-sun-piece-oni_of_hate-help = Oni, Forza { $force }. Entrando in una Provincia uccide un Bushi o uno Shinto di ogni giocatore con Onore più alto.
 rising-sun-piece-oni_of_spite = Oni del Rancore
-rising-sun-piece-oni_of_spite-help = Oni, Forza 1. Entrando in una Provincia ruba 2 PV a ogni giocatore presente con Onore più alto.
+rising-sun-piece-oni_of_spite-help = Oni, Forza { $force }. Entrando in una Provincia ruba { $vp } a ogni giocatore presente con Onore più alto.
 
 ## Santuari
 
 rising-sun-shrine-amaterasu = Amaterasu
 rising-sun-shrine-amaterasu-help = Puoi salire in cima all’Indicatore di Onore.
 rising-sun-shrine-fujin = Fujin
-rising-sun-shrine-fujin-help = Fino a 2 Movimenti, con due Miniature o due volte con la stessa.
+rising-sun-shrine-fujin-help = Fino a { $moves } Movimenti, con due Miniature o due volte con la stessa.
 rising-sun-shrine-hachiman = Hachiman
-rising-sun-shrine-hachiman-help = 2 Ronin.
+rising-sun-shrine-hachiman-help = { $ronin }.
 rising-sun-shrine-tsukuyomi = Tsukuyomi
-rising-sun-shrine-tsukuyomi-help = 2 Monete.
+rising-sun-shrine-tsukuyomi-help = { $coins }.
 rising-sun-shrine-raijin = Raijin
 rising-sun-shrine-raijin-help = Puoi Convocare un Bushi in qualsiasi Provincia.
 rising-sun-shrine-ryujin = Ryujin
 rising-sun-shrine-ryujin-help = Puoi acquistare una carta Stagione al costo intero.
 rising-sun-shrine-susanoo = Susanoo
-rising-sun-shrine-susanoo-help = 1 PV per ogni tua Roccaforte sulla Mappa.
+rising-sun-shrine-susanoo-help = { $vp } per ogni tua Roccaforte sulla Mappa.
 
 ## Mandati
 
 rising-sun-mandate-recruit = Reclutamento
 rising-sun-mandate-recruit-help = Tutti: una Miniatura per ogni propria Roccaforte. Bonus: una Miniatura in più.
 rising-sun-mandate-marshal = Schieramento
-rising-sun-mandate-marshal-help = Tutti: Muovi una volta quante Miniature vuoi. Bonus: costruisci una Roccaforte per 3 Monete.
+rising-sun-mandate-marshal-help = Tutti: Muovi una volta quante Miniature vuoi. Bonus: costruisci una Roccaforte per { $coins }.
 rising-sun-mandate-train = Addestramento
-rising-sun-mandate-train-help = Tutti, per primo il giocatore attuale: acquista una carta Stagione. Bonus: 1 Moneta di sconto.
+rising-sun-mandate-train-help = Tutti, per primo il giocatore attuale: acquista una carta Stagione. Bonus: { $coins } di sconto.
 rising-sun-mandate-harvest = Raccolto
-rising-sun-mandate-harvest-help = Tutti: 1 Moneta. Bonus: le ricompense delle Province dove sei il più forte.
+rising-sun-mandate-harvest-help = Tutti: { $coins }. Bonus: le ricompense delle Province dove sei il più forte.
 rising-sun-mandate-betray = Tradimento
-rising-sun-mandate-betray-help = Solo tu: la tua Alleanza si rompe e costa Onore; sostituisci fino a 2 Miniature di giocatori diversi.
+rising-sun-mandate-betray-help = Solo tu: la tua Alleanza si rompe e costa Onore; sostituisci fino a { $figures } Miniature di giocatori diversi.
 
 ## Vantaggi di Guerra
 
 rising-sun-advantage-seppuku = Seppuku
-rising-sun-advantage-seppuku-help = Uccidi qui tutte le tue Miniature: 1 PV e Onore per ognuna.
+rising-sun-advantage-seppuku-help = Uccidi qui tutte le tue Miniature: { $vp } e Onore per ognuna.
 rising-sun-advantage-take_hostage = Prendere in Ostaggio
-rising-sun-advantage-take_hostage-help = Prendi una Miniatura di un altro giocatore e rubagli 1 PV.
+rising-sun-advantage-take_hostage-help = Prendi una Miniatura di un altro giocatore e rubagli { $vp }.
 rising-sun-advantage-hire_ronin = Ingaggiare Ronin
 rising-sun-advantage-hire_ronin-help = I tuoi Ronin aggiungono Forza 1 ciascuno; non si spendono.
 rising-sun-advantage-imperial_poets = Poeti Imperiali
-rising-sun-advantage-imperial_poets-help = Dopo l’esito: 1 PV per ogni Miniatura uccisa in questa Battaglia.
+rising-sun-advantage-imperial_poets-help = Dopo l’esito: { $vp } per ogni Miniatura uccisa in questa Battaglia.
 
 ## Stagioni, fasi, Serie
 
@@ -509,82 +501,88 @@ rising-sun-policy-let_pass = sempre libero
 ## Carte Stagione
 
 rising-sun-card-komainu = Komainu
-rising-sun-card-komainu-help = Mostro, 2 Monete. Forza 1. È anche uno Shinto: quando viene Convocato può venerare.
+rising-sun-card-komainu-help = Mostro, { $cost }. Forza { $force }. È anche uno Shinto: quando viene Convocato può venerare.
 rising-sun-card-oni_of_skulls = Oni dei Teschi
-rising-sun-card-oni_of_skulls-help = Mostro e Oni, 2 Monete. Forza 1; Forza 3 dove hai l’Onore più basso tra i Clan presenti.
+rising-sun-card-oni_of_skulls-help = Mostro e Oni, { $cost }. Forza { $force }; Forza { $low } dove hai l’Onore più basso tra i Clan presenti.
 rising-sun-card-path_of_the_lion = Sentiero del Leone
-rising-sun-card-path_of_the_lion-help = Potenziamento, gratis. I tuoi Daimyo hanno 1 Forza in più.
+rising-sun-card-path_of_the_lion-help = Potenziamento, { $cost }. I tuoi Daimyo hanno { $daimyo } Forza in più.
 rising-sun-card-righteousness = Rettitudine
-rising-sun-card-righteousness-help = Virtù, 2 Monete. 1 PV per ogni tua Miniatura uccisa.
+rising-sun-card-righteousness-help = Virtù, { $cost }. { $vp } per ogni tua Miniatura uccisa.
 rising-sun-card-way_of_the_shogun = Via dello Shogun
-rising-sun-card-way_of_the_shogun-help = Miglioria Guerra, 2 Monete. Inizio della Fase di Guerra: 3 Monete.
+rising-sun-card-way_of_the_shogun-help = Miglioria Guerra, { $cost }. Inizio della Fase di Guerra: { $coins }.
 rising-sun-card-path_of_the_serpent = Sentiero del Serpente
-rising-sun-card-path_of_the_serpent-help = Potenziamento, gratis. Puoi chiedere agli altri 1 Moneta per ogni Miniatura che usa una Rotta Mercantile.
+rising-sun-card-path_of_the_serpent-help = Potenziamento, { $cost }. Puoi chiedere agli altri { $coins } per ogni Miniatura che usa una Rotta Mercantile.
 rising-sun-card-respect = Rispetto
-rising-sun-card-respect-help = Virtù, gratis. Quando usi Prendere in Ostaggio puoi prendere una Miniatura in più.
+rising-sun-card-respect-help = Virtù, { $cost }. Quando usi Prendere in Ostaggio puoi prendere { $extra ->
+        [one] una Miniatura in più
+       *[other] { $extra } Miniature in più
+    }.
 rising-sun-card-way_of_bushido = Via del Bushido
-rising-sun-card-way_of_bushido-help = Miglioria Guerra, 3 Monete. Inizio della Fase di Guerra: 2 Monete, e 2 PV per ogni Virtù diversa posseduta.
+rising-sun-card-way_of_bushido-help = Miglioria Guerra, { $cost }. Inizio della Fase di Guerra: { $coins }, e { $each } per ogni Virtù diversa posseduta.
 rising-sun-card-way_of_the_ronin = Via del Ronin
-rising-sun-card-way_of_the_ronin-help = Miglioria Guerra, 1 Moneta. Inizio della Fase di Guerra: 2 Ronin.
+rising-sun-card-way_of_the_ronin-help = Miglioria Guerra, { $cost }. Inizio della Fase di Guerra: { $ronin }.
 rising-sun-card-yurei = Yurei
-rising-sun-card-yurei-help = Mostro, 3 Monete. Forza 2. È anche un Daimyo.
+rising-sun-card-yurei-help = Mostro, { $cost }. Forza { $force }. È anche un Daimyo.
 rising-sun-card-form_of_the_kitsune = Forma della Kitsune
-rising-sun-card-form_of_the_kitsune-help = Miglioria Inverno, 4 Monete. 3 PV per ogni tua Roccaforte sulla Mappa.
+rising-sun-card-form_of_the_kitsune-help = Miglioria Inverno, { $cost }. { $each } per ogni tua Roccaforte sulla Mappa.
 rising-sun-card-form_of_the_phoenix = Forma della Fenice
-rising-sun-card-form_of_the_phoenix-help = Miglioria Inverno, 3 Monete. 3 PV per ogni Virtù diversa posseduta.
+rising-sun-card-form_of_the_phoenix-help = Miglioria Inverno, { $cost }. { $each } per ogni Virtù diversa posseduta.
 rising-sun-card-path_of_the_dragon = Sentiero del Drago
-rising-sun-card-path_of_the_dragon-help = Potenziamento, 3 Monete. I tuoi Daimyo hanno 3 Forza in più.
+rising-sun-card-path_of_the_dragon-help = Potenziamento, { $cost }. I tuoi Daimyo hanno { $daimyo } Forza in più.
 rising-sun-card-river_dragon = Drago del Fiume
-rising-sun-card-river_dragon-help = Mostro, 3 Monete. Forza 5.
+rising-sun-card-river_dragon-help = Mostro, { $cost }. Forza { $force }.
 rising-sun-card-way_of_the_moneylender = Via dell’Usuraio
-rising-sun-card-way_of_the_moneylender-help = Miglioria Guerra, gratis. Inizio della Fase di Guerra: 5 Monete.
+rising-sun-card-way_of_the_moneylender-help = Miglioria Guerra, { $cost }. Inizio della Fase di Guerra: { $coins }.
 rising-sun-card-benevolence = Benevolenza
-rising-sun-card-benevolence-help = Virtù, 1 Moneta. Quando acquisti puoi dare a un altro giocatore 1 Moneta del prezzo: Onore e 2 PV.
+rising-sun-card-benevolence-help = Virtù, { $cost }. Quando acquisti puoi dare a un altro giocatore { $coins } del prezzo: Onore e { $vp }.
 rising-sun-card-path_of_the_kenin = Sentiero del Kenin
-rising-sun-card-path_of_the_kenin-help = Potenziamento, 2 Monete. Dopo che Convochi puoi collocare un Bushi presso una tua Roccaforte.
+rising-sun-card-path_of_the_kenin-help = Potenziamento, { $cost }. Dopo che Convochi puoi collocare un Bushi presso una tua Roccaforte.
 rising-sun-card-path_of_the_light = Sentiero della Luce
-rising-sun-card-path_of_the_light-help = Potenziamento, 1 Moneta. Alla fine di ogni Reclutamento puoi collocare uno Shinto in un Santuario.
+rising-sun-card-path_of_the_light-help = Potenziamento, { $cost }. Alla fine di ogni Reclutamento puoi collocare uno Shinto in un Santuario.
 rising-sun-card-justice = Giustizia
-rising-sun-card-justice-help = Virtù, 1 Moneta. 3 PV ogni volta che uccidi Miniature di un giocatore con Onore più basso.
+rising-sun-card-justice-help = Virtù, { $cost }. { $vp } ogni volta che uccidi Miniature di un giocatore con Onore più basso.
 rising-sun-card-path_of_the_samurai = Sentiero del Samurai
-rising-sun-card-path_of_the_samurai-help = Potenziamento, 2 Monete. Alla fine di ogni Reclutamento puoi collocare un Bushi in qualsiasi Provincia.
+rising-sun-card-path_of_the_samurai-help = Potenziamento, { $cost }. Alla fine di ogni Reclutamento puoi collocare un Bushi in qualsiasi Provincia.
 rising-sun-card-oni_of_blood = Oni del Sangue
-rising-sun-card-oni_of_blood-help = Mostro e Oni, 3 Monete. Forza 2; Forza 4 dove hai l’Onore più basso tra i Clan presenti.
+rising-sun-card-oni_of_blood-help = Mostro e Oni, { $cost }. Forza { $force }; Forza { $low } dove hai l’Onore più basso tra i Clan presenti.
 rising-sun-card-oni_of_souls = Oni delle Anime
-rising-sun-card-oni_of_souls-help = Mostro e Oni, 2 Monete. Un segnalino Provincia in Guerra vinto con lui dà 2 PV per ogni tuo Oni.
+rising-sun-card-oni_of_souls-help = Mostro e Oni, { $cost }. Un segnalino Provincia in Guerra vinto con lui dà { $each } per ogni tuo Oni.
 rising-sun-card-form_of_the_beast = Forma della Bestia
-rising-sun-card-form_of_the_beast-help = Miglioria Inverno, 4 Monete. 3 PV per ogni Mostro posseduto.
+rising-sun-card-form_of_the_beast-help = Miglioria Inverno, { $cost }. { $each } per ogni Mostro posseduto.
 rising-sun-card-way_of_the_katana = Via della Katana
-rising-sun-card-way_of_the_katana-help = Miglioria Guerra, 3 Monete. Nella Fase di Guerra i tuoi Bushi hanno Forza 2.
+rising-sun-card-way_of_the_katana-help = Miglioria Guerra, { $cost }. Nella Fase di Guerra i tuoi Bushi hanno Forza { $bushi }.
 rising-sun-card-oni_of_hate = Oni dell’Odio
-rising-sun-card-oni_of_hate-help = Mostro e Oni, 3 Monete. Entrando in una Provincia uccide un Bushi o uno Shinto di ogni giocatore con Onore più alto.
+rising-sun-card-oni_of_hate-help = Mostro e Oni, { $cost }. Entrando in una Provincia uccide un Bushi o uno Shinto di ogni giocatore con Onore più alto.
 rising-sun-card-oni_of_spite = Oni del Rancore
-rising-sun-card-oni_of_spite-help = Mostro e Oni, 3 Monete. Entrando in una Provincia ruba 2 PV a ogni giocatore presente con Onore più alto.
+rising-sun-card-oni_of_spite-help = Mostro e Oni, { $cost }. Entrando in una Provincia ruba { $vp } a ogni giocatore presente con Onore più alto.
 rising-sun-card-courage = Coraggio
-rising-sun-card-courage-help = Virtù, 3 Monete. 2 PV ogni volta che ottieni un segnalino Provincia in Guerra.
+rising-sun-card-courage-help = Virtù, { $cost }. { $vp } ogni volta che ottieni un segnalino Provincia in Guerra.
 rising-sun-card-path_of_the_ninja = Sentiero del Ninja
-rising-sun-card-path_of_the_ninja-help = Potenziamento, 2 Monete. Dopo che Convochi puoi uccidere un Bushi ovunque sulla Mappa e perdere Onore.
+rising-sun-card-path_of_the_ninja-help = Potenziamento, { $cost }. Dopo che Convochi puoi uccidere un Bushi ovunque sulla Mappa e perdere Onore.
 rising-sun-card-way_of_the_righteous = Via del Giusto
-rising-sun-card-way_of_the_righteous-help = Miglioria Guerra, 2 Monete. Inizio della Fase di Guerra: prendi 1 Moneta da ogni giocatore con Onore più basso.
+rising-sun-card-way_of_the_righteous-help = Miglioria Guerra, { $cost }. Inizio della Fase di Guerra: prendi { $coins } da ogni giocatore con Onore più basso.
 rising-sun-card-mercy = Misericordia
-rising-sun-card-mercy-help = Virtù, 1 Moneta. Quando staresti per uccidere Miniature avversarie puoi risparmiarle tutte: 2 PV.
+rising-sun-card-mercy-help = Virtù, { $cost }. Quando staresti per uccidere Miniature avversarie puoi risparmiarle tutte: { $vp }.
 rising-sun-card-path_of_the_monkey = Sentiero della Scimmia
-rising-sun-card-path_of_the_monkey-help = Potenziamento, gratis. Dopo che Convochi puoi prendere 1 Moneta dall’avversario più ricco, o da ognuno di loro, e perdere Onore.
+rising-sun-card-path_of_the_monkey-help = Potenziamento, { $cost }. Dopo che Convochi puoi prendere { $coins } dall’avversario più ricco, o da ognuno di loro, e perdere Onore.
 rising-sun-card-form_of_the_demon = Forma del Demone
-rising-sun-card-form_of_the_demon-help = Miglioria Inverno, 3 Monete. 3 PV per ogni Oni posseduto.
+rising-sun-card-form_of_the_demon-help = Miglioria Inverno, { $cost }. { $each } per ogni Oni posseduto.
 rising-sun-card-path_of_the_spirit = Sentiero dello Spirito
-rising-sun-card-path_of_the_spirit-help = Potenziamento, 2 Monete. Dopo che Convochi con l’Onore più alto: 2 Monete e 2 PV.
+rising-sun-card-path_of_the_spirit-help = Potenziamento, { $cost }. Dopo che Convochi con l’Onore più alto: { $coins } e { $vp }.
 rising-sun-card-honesty = Onestà
-rising-sun-card-honesty-help = Virtù, gratis. In Alleanza: 2 PV ogni volta che scegli un Mandato diverso da Tradimento.
+rising-sun-card-honesty-help = Virtù, { $cost }. In Alleanza: { $vp } ogni volta che scegli un Mandato diverso da Tradimento.
 rising-sun-card-path_of_the_patron = Sentiero del Mecenate
-rising-sun-card-path_of_the_patron-help = Potenziamento, 2 Monete. Dopo che Convochi: 2 Monete se almeno due giocatori hanno Onore più basso.
+rising-sun-card-path_of_the_patron-help = Potenziamento, { $cost }. Dopo che Convochi: { $coins } se almeno due giocatori hanno Onore più basso.
 rising-sun-card-path_of_the_warlord = Sentiero del Signore della Guerra
-rising-sun-card-path_of_the_warlord-help = Potenziamento, 1 Moneta. Dopo che Convochi: 1 Moneta.
+rising-sun-card-path_of_the_warlord-help = Potenziamento, { $cost }. Dopo che Convochi: { $coins }.
 rising-sun-card-loyalty = Lealtà
-rising-sun-card-loyalty-help = Virtù, 1 Moneta. In Alleanza: ogni volta che ottieni PV ne ottieni 1 in più.
+rising-sun-card-loyalty-help = Virtù, { $cost }. In Alleanza: ogni volta che ottieni PV ne ottieni { $points } in più.
 rising-sun-card-way_of_the_merchant = Via del Mercante
-rising-sun-card-way_of_the_merchant-help = Potenziamento, 2 Monete. Quando un giocatore più ricco di te ottiene Monete dalla pila comune, ne ottieni 1.
+rising-sun-card-way_of_the_merchant-help = Potenziamento, { $cost }. Quando un giocatore più ricco di te ottiene Monete dalla pila comune, ne ottieni { $number }.
 rising-sun-card-form_of_the_kindred = Forma dei Congiunti
-rising-sun-card-form_of_the_kindred-help = Miglioria Inverno, 3 Monete. 3 PV per ogni Stagione in cui hai formato un’Alleanza.
+rising-sun-card-form_of_the_kindred-help = Miglioria Inverno, { $cost }. { $each } per ogni Stagione in cui hai formato un’Alleanza.
 rising-sun-card-path_of_the_unrighteous = Sentiero dell’Ingiusto
-rising-sun-card-path_of_the_unrighteous-help = Potenziamento, gratis. Quando giochi Tradimento puoi sostituire una Miniatura in più, di chiunque, anche chi venera.
+rising-sun-card-path_of_the_unrighteous-help = Potenziamento, { $cost }. Quando giochi Tradimento puoi sostituire { $extra ->
+        [one] una Miniatura in più
+       *[other] { $extra } Miniature in più
+    }, di chiunque, anche chi venera.

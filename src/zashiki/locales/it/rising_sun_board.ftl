@@ -101,57 +101,74 @@ rising-sun-board-bid-how = Metti e togli Monete a piacere; i paraventi si alzano
 rising-sun-board-bid-watch = I paraventi si alzano insieme quando tutti hanno finito.
 rising-sun-board-skip = Alla fine ▸▸
 rising-sun-board-winter = Inverno: il conteggio
-rising-sun-board-advantage-seppuku = muoiono le tue Miniature: 1 PV e Onore l’una
-rising-sun-board-advantage-take_hostage = prendi una Miniatura, rubi 1 PV
+rising-sun-board-advantage-seppuku = muoiono le tue Miniature: { $vp } e Onore l’una
+rising-sun-board-advantage-take_hostage = prendi una Miniatura, rubi { $vp }
 rising-sun-board-advantage-hire_ronin = 1 Forza per ogni Ronin
-rising-sun-board-advantage-imperial_poets = 1 PV per ogni Miniatura uccisa
+rising-sun-board-advantage-imperial_poets = { $vp } per ogni Miniatura uccisa
 rising-sun-board-shrine-amaterasu = in cima all’Onore
-rising-sun-board-shrine-fujin = fino a 2 Movimenti
-rising-sun-board-shrine-hachiman = 2 Ronin
-rising-sun-board-shrine-tsukuyomi = 2 Monete
+rising-sun-board-shrine-fujin = fino a { $moves } Movimenti
+rising-sun-board-shrine-hachiman = { $ronin }
+rising-sun-board-shrine-tsukuyomi = { $coins }
 rising-sun-board-shrine-raijin = un Bushi ovunque
 rising-sun-board-shrine-ryujin = una carta a prezzo pieno
-rising-sun-board-shrine-susanoo = 1 PV per Roccaforte
+rising-sun-board-shrine-susanoo = { $vp } per Roccaforte
 
 ## Le carte Stagione in poche parole
 
-rising-sun-board-card-komainu = Forza 1. Venera come uno Shinto
-rising-sun-board-card-oni_of_skulls = Forza 1; con Onore minimo 3
-rising-sun-board-card-path_of_the_lion = Daimyo: +1 Forza
-rising-sun-board-card-righteousness = 1 PV per ogni tua Miniatura uccisa
-rising-sun-board-card-way_of_the_shogun = Inizio Guerra: 3 Monete
-rising-sun-board-card-path_of_the_serpent = Pedaggio: 1 Moneta a Miniatura per mare
-rising-sun-board-card-respect = In Ostaggio: una Miniatura in più
-rising-sun-board-card-way_of_bushido = Inizio Guerra: 2 Monete, 2 PV a Virtù
-rising-sun-board-card-way_of_the_ronin = Inizio Guerra: 2 Ronin
-rising-sun-board-card-yurei = Forza 2. È anche un Daimyo
-rising-sun-board-card-form_of_the_kitsune = 3 PV per Roccaforte sulla Mappa
-rising-sun-board-card-form_of_the_phoenix = 3 PV per ogni Virtù diversa
-rising-sun-board-card-path_of_the_dragon = Daimyo: +3 Forza
-rising-sun-board-card-river_dragon = Forza 5
-rising-sun-board-card-way_of_the_moneylender = Inizio Guerra: 5 Monete
-rising-sun-board-card-benevolence = Comprando doni 1 Moneta: Onore, 2 PV
+rising-sun-board-card-komainu = Forza { $force }. Venera come uno Shinto
+rising-sun-board-card-oni_of_skulls = Forza { $force }; con Onore minimo { $low }
+rising-sun-board-card-path_of_the_lion = Daimyo: +{ $daimyo } Forza
+rising-sun-board-card-righteousness = { $vp } per ogni tua Miniatura uccisa
+rising-sun-board-card-way_of_the_shogun = Inizio Guerra: { $coins }
+rising-sun-board-card-path_of_the_serpent = Pedaggio: { $coins } a Miniatura per mare
+rising-sun-board-card-respect = In Ostaggio: { $extra ->
+        [one] una Miniatura in più
+       *[other] { $extra } Miniature in più
+    }
+rising-sun-board-card-way_of_bushido = Inizio Guerra: { $coins }, { $each } a Virtù
+rising-sun-board-card-way_of_the_ronin = Inizio Guerra: { $ronin }
+rising-sun-board-card-yurei = Forza { $force }. È anche un Daimyo
+rising-sun-board-card-form_of_the_kitsune = { $each } per Roccaforte sulla Mappa
+rising-sun-board-card-form_of_the_phoenix = { $each } per ogni Virtù diversa
+rising-sun-board-card-path_of_the_dragon = Daimyo: +{ $daimyo } Forza
+rising-sun-board-card-river_dragon = Forza { $force }
+rising-sun-board-card-way_of_the_moneylender = Inizio Guerra: { $coins }
+rising-sun-board-card-benevolence = Comprando doni { $coins }: Onore, { $vp }
 rising-sun-board-card-path_of_the_kenin = Convoca: +1 Bushi a una Roccaforte
 rising-sun-board-card-path_of_the_light = Fine Reclut.: uno Shinto a un Santuario
-rising-sun-board-card-justice = 3 PV se uccidi chi ha meno Onore
+rising-sun-board-card-justice = { $vp } se uccidi chi ha meno Onore
 rising-sun-board-card-path_of_the_samurai = Fine Reclut.: un Bushi ovunque
-rising-sun-board-card-oni_of_blood = Forza 2; con Onore minimo 4
-rising-sun-board-card-oni_of_souls = Segnalino vinto: 2 PV per Oni
-rising-sun-board-card-form_of_the_beast = 3 PV per ogni Mostro
-rising-sun-board-card-way_of_the_katana = In Guerra i Bushi hanno Forza 2
+rising-sun-board-card-oni_of_blood = Forza { $force }; con Onore minimo { $low }
+rising-sun-board-card-oni_of_souls = Segnalino vinto: { $each } per Oni
+rising-sun-board-card-form_of_the_beast = { $each } per ogni Mostro
+rising-sun-board-card-way_of_the_katana = In Guerra i Bushi hanno Forza { $bushi }
 rising-sun-board-card-oni_of_hate = Entra: uccide uno di chi ha più Onore
-rising-sun-board-card-oni_of_spite = Entra: ruba 2 PV a chi ha più Onore
-rising-sun-board-card-courage = 2 PV per ogni segnalino Guerra
+rising-sun-board-card-oni_of_spite = Entra: ruba { $vp } a chi ha più Onore
+rising-sun-board-card-courage = { $vp } per ogni segnalino Guerra
 rising-sun-board-card-path_of_the_ninja = Convoca: uccidi un Bushi, perdi Onore
-rising-sun-board-card-way_of_the_righteous = Inizio Guerra: 1 Moneta da chi ha meno Onore
-rising-sun-board-card-mercy = Risparmi chi uccideresti: 2 PV
-rising-sun-board-card-path_of_the_monkey = Convoca: 1 Moneta dal più ricco, perdi Onore
-rising-sun-board-card-form_of_the_demon = 3 PV per ogni Oni
-rising-sun-board-card-path_of_the_spirit = Convoca da primo in Onore: 2 Monete, 2 PV
-rising-sun-board-card-honesty = Alleato, Mandato non Tradimento: 2 PV
-rising-sun-board-card-path_of_the_patron = Convoca sopra due giocatori: 2 Monete
-rising-sun-board-card-path_of_the_warlord = Convoca: 1 Moneta
-rising-sun-board-card-loyalty = Alleato: ogni guadagno di PV è +1
-rising-sun-board-card-way_of_the_merchant = Chi è più ricco guadagna: 1 a te
-rising-sun-board-card-form_of_the_kindred = 3 PV per ogni Stagione con Alleanza
-rising-sun-board-card-path_of_the_unrighteous = Tradimento: una Miniatura in più
+rising-sun-board-card-way_of_the_righteous = Inizio Guerra: { $coins } da chi ha meno Onore
+rising-sun-board-card-mercy = Risparmi chi uccideresti: { $vp }
+rising-sun-board-card-path_of_the_monkey = Convoca: { $coins } dal più ricco, perdi Onore
+rising-sun-board-card-form_of_the_demon = { $each } per ogni Oni
+rising-sun-board-card-path_of_the_spirit = Convoca da primo in Onore: { $coins }, { $vp }
+rising-sun-board-card-honesty = Alleato, Mandato non Tradimento: { $vp }
+rising-sun-board-card-path_of_the_patron = Convoca sopra due giocatori: { $coins }
+rising-sun-board-card-path_of_the_warlord = Convoca: { $coins }
+rising-sun-board-card-loyalty = Alleato: ogni guadagno di PV è +{ $points }
+rising-sun-board-card-way_of_the_merchant = Chi è più ricco guadagna: { $number } a te
+rising-sun-board-card-form_of_the_kindred = { $each } per ogni Stagione con Alleanza
+rising-sun-board-card-path_of_the_unrighteous = Tradimento: { $extra ->
+        [one] una Miniatura in più
+       *[other] { $extra } Miniature in più
+    }
+
+## Quantità stampate
+
+rising-sun-board-harvest = Raccolto: { $list }
+rising-sun-board-amount-coins = { $n ->
+    [one] 1 Moneta
+   *[other] { $n } Monete
+}
+rising-sun-board-amount-vp = { $n } PV
+rising-sun-board-amount-ronin = { $n } Ronin
+rising-sun-board-amount-free = gratis

@@ -320,21 +320,21 @@ shogun-card-treasure_4-help = Su un’azione: non in questo turno. Sulla casella
 shogun-card-none = nessuna carta
 
 shogun-action-build_castle = Costruzione di un castello
-shogun-action-build_castle-help = Costa 3 forzieri. Servono un terreno fabbricabile libero e nessun castello nella provincia.
+shogun-action-build_castle-help = Servono un terreno fabbricabile libero e nessun castello nella provincia.
 shogun-action-build_temple = Costruzione di un tempio
-shogun-action-build_temple-help = Costa 2 forzieri. Servono un terreno fabbricabile libero e nessun tempio nella provincia.
+shogun-action-build_temple-help = Servono un terreno fabbricabile libero e nessun tempio nella provincia.
 shogun-action-build_theatre = Costruzione di un teatro Nô
-shogun-action-build_theatre-help = Costa 1 forziere. Servono un terreno fabbricabile libero e nessun teatro nella provincia.
+shogun-action-build_theatre-help = Servono un terreno fabbricabile libero e nessun teatro nella provincia.
 shogun-action-collect_rice = Riscossione del riso
 shogun-action-collect_rice-help = Il tuo riso cresce della resa della provincia. Dove ci sono segnalini del tumulto segue un’insurrezione; poi si aggiunge un segnalino.
 shogun-action-collect_taxes = Riscossione delle imposte
 shogun-action-collect_taxes-help = Prendi i forzieri che la provincia rende. Dove ci sono segnalini del tumulto segue un’insurrezione; poi si aggiunge un segnalino.
 shogun-action-deploy_5 = Posizionamento di 5 armate
-shogun-action-deploy_5-help = Costa 3 forzieri. Cinque armate della tua scorta vanno nella provincia.
+shogun-action-deploy_5-help = { $armies } armate della tua scorta vanno nella provincia.
 shogun-action-deploy_3 = Posizionamento di 3 armate
-shogun-action-deploy_3-help = Costa 2 forzieri. Tre armate della tua scorta vanno nella provincia.
+shogun-action-deploy_3-help = { $armies } armate della tua scorta vanno nella provincia.
 shogun-action-deploy_1_move = Posizionamento/Spostamento di 1 armata
-shogun-action-deploy_1_move-help = Costa 1 forziere. Un’armata va nella provincia; poi da lì puoi spostare armate in una tua provincia confinante.
+shogun-action-deploy_1_move-help = Un’armata va nella provincia; poi da lì puoi spostare armate in una tua provincia confinante.
 shogun-action-battle_a = Battaglia/Spostamento A
 shogun-action-battle_a-help = Le armate marciano dalla provincia verso una confinante, e combattono se non è tua. Almeno una resta.
 shogun-action-battle_b = Battaglia/Spostamento B
@@ -364,41 +364,56 @@ shogun-space-bid = Offerta
 shogun-space-bid-help = Una carta del tesoro offre i forzieri del suo numero; una carta della provincia offre gratis, sopra lo 0; una casella vuota è ultima.
 
 shogun-special-tax_bonus = +1 forziere
-shogun-special-tax_bonus-help = La riscossione delle imposte ti dà 1 forziere in più.
+shogun-special-tax_bonus-help = La riscossione delle imposte ti dà { $value ->
+        [one] 1 forziere
+       *[other] { $value } forzieri
+    } in più.
 shogun-special-rice_bonus = +1 riso
-shogun-special-rice_bonus-help = La riscossione del riso ti dà 1 riso in più.
+shogun-special-rice_bonus-help = La riscossione del riso ti dà { $value } di riso in più.
 shogun-special-six_armies = 6 armate
-shogun-special-six_armies-help = Il posizionamento di 5 armate te ne dà 6, allo stesso prezzo.
+shogun-special-six_armies-help = Il posizionamento di { $armies } armate te ne dà { $value }, allo stesso prezzo.
 shogun-special-attack_bonus = +1 armata nell’attacco
-shogun-special-attack_bonus-help = Quando attacchi si aggiunge 1 armata della tua scorta.
+shogun-special-attack_bonus-help = Quando attacchi { $value ->
+        [one] si aggiunge 1 armata
+       *[other] si aggiungono { $value } armate
+    } della tua scorta.
 shogun-special-defence_bonus = +1 armata nella difesa
-shogun-special-defence_bonus-help = Quando sei attaccato si aggiunge 1 armata della tua scorta. Non nelle insurrezioni.
+shogun-special-defence_bonus-help = Quando sei attaccato { $value ->
+        [one] si aggiunge 1 armata
+       *[other] si aggiungono { $value } armate
+    } della tua scorta. Non nelle insurrezioni.
 shogun-special-none = nessuna carta speciale
 
 shogun-event_card-theatre_calm_5 = Calma del teatro
-shogun-event_card-theatre_calm_5-help = Costruire un teatro Nô toglie anche un segnalino del tumulto dalla provincia. Come carta dell’inverno: tutti perdono 5 di riso.
+shogun-event_card-theatre_calm_5-help = Costruire un teatro Nô toglie anche un segnalino del tumulto dalla provincia. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-theatre_calm_7 = Calma del teatro
-shogun-event_card-theatre_calm_7-help = Costruire un teatro Nô toglie anche un segnalino del tumulto dalla provincia. Come carta dell’inverno: tutti perdono 7 di riso.
+shogun-event_card-theatre_calm_7-help = Costruire un teatro Nô toglie anche un segnalino del tumulto dalla provincia. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-neutral_resistance = Resistenza neutrale
-shogun-event_card-neutral_resistance-help = Le province neutrali sono difese da 2 contadini invece di 1. Come carta dell’inverno: tutti perdono 3 di riso.
+shogun-event_card-neutral_resistance-help = Le province neutrali sono difese da { $value } contadini invece di { $usual }. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-castle_guard_2 = Guardia del castello
-shogun-event_card-castle_guard_2-help = Chi è attaccato in una provincia con castello lancia 1 armata in più dalla scorta. Come carta dell’inverno: tutti perdono 2 di riso.
+shogun-event_card-castle_guard_2-help = Chi è attaccato in una provincia con castello lancia { $value ->
+        [one] 1 armata
+       *[other] { $value } armate
+    } in più dalla scorta. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-castle_guard_6 = Guardia del castello
-shogun-event_card-castle_guard_6-help = Chi è attaccato in una provincia con castello lancia 1 armata in più dalla scorta. Come carta dell’inverno: tutti perdono 6 di riso.
+shogun-event_card-castle_guard_6-help = Chi è attaccato in una provincia con castello lancia { $value ->
+        [one] 1 armata
+       *[other] { $value } armate
+    } in più dalla scorta. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-temple_peace_3 = Pace del tempio
-shogun-event_card-temple_peace_3-help = Le province con un tempio non si possono attaccare. Come carta dell’inverno: tutti perdono 3 di riso.
+shogun-event_card-temple_peace_3-help = Le province con un tempio non si possono attaccare. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-temple_peace_4 = Pace del tempio
-shogun-event_card-temple_peace_4-help = Le province con un tempio non si possono attaccare. Come carta dell’inverno: tutti perdono 4 di riso.
+shogun-event_card-temple_peace_4-help = Le province con un tempio non si possono attaccare. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-tax_max_5 = Imposte basse
-shogun-event_card-tax_max_5-help = La riscossione delle imposte rende al massimo 5 forzieri. Come carta dell’inverno: tutti perdono 0 di riso.
+shogun-event_card-tax_max_5-help = La riscossione delle imposte rende al massimo { $value } forzieri. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-tax_min_6 = Imposte alte
-shogun-event_card-tax_min_6-help = La riscossione delle imposte rende almeno 6 forzieri. Come carta dell’inverno: tutti perdono 2 di riso.
+shogun-event_card-tax_min_6-help = La riscossione delle imposte rende almeno { $value } forzieri. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-rice_min_4 = Buon raccolto
-shogun-event_card-rice_min_4-help = La riscossione del riso rende almeno 4 di riso. Come carta dell’inverno: tutti perdono 3 di riso.
+shogun-event_card-rice_min_4-help = La riscossione del riso rende almeno { $value } di riso. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-rice_max_3 = Cattivo raccolto
-shogun-event_card-rice_max_3-help = La riscossione del riso rende al massimo 3 di riso. Come carta dell’inverno: tutti perdono 4 di riso.
+shogun-event_card-rice_max_3-help = La riscossione del riso rende al massimo { $value } di riso. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-weak_levy = Leva debole
-shogun-event_card-weak_levy-help = Il posizionamento di 5 armate ne dà solo 3, quello di 3 solo 2, allo stesso prezzo. Come carta dell’inverno: tutti perdono 4 di riso, o 1 se il tavolo ha deciso così.
+shogun-event_card-weak_levy-help = Il posizionamento di { $five } armate ne dà solo { $few }, quello di { $three } solo { $fewer }, allo stesso prezzo. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-none = nessun evento
 
 shogun-building-castle = castello

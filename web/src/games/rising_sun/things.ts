@@ -1,6 +1,7 @@
 /** The things of Rising Sun by number, in the order in which views count them. */
 
 import type { RisingSun } from "../../net/types.ts";
+import type { CardType } from "./printed.ts";
 
 export type View = RisingSun.View;
 export type Player = RisingSun.PlayerView;
@@ -39,51 +40,12 @@ export const CARDS = [
 export type Province = (typeof PROVINCES)[number];
 export type PieceName = (typeof PIECES)[number];
 export type Card = (typeof CARDS)[number];
-export type CardType = "monster" | "enhancement" | "virtue" | "war_upgrade" | "winter_upgrade";
-
-const VIRTUES: readonly string[] = ["righteousness", "respect", "benevolence", "justice", "courage", "mercy", "honesty", "loyalty"];
-
-/** What kind of card it is; names tell it, but for one. */
-export function typeOf(card: Card): CardType {
-  if ((PIECES as readonly string[]).includes(card)) return "monster";
-  if (VIRTUES.includes(card)) return "virtue";
-  if (card.startsWith("form_")) return "winter_upgrade";
-  return card.startsWith("way_") && card !== "way_of_the_merchant" ? "war_upgrade" : "enhancement";
-}
-
 export const TYPE_COLOURS: Record<CardType, string> = {
   monster: "light-dark(#7c2f2a, #d98072)",
   enhancement: "light-dark(#3d5a3a, #9dbb8d)",
   virtue: "light-dark(#7a5a14, #dcb96a)",
   war_upgrade: "light-dark(#3b3f46, #b4bac4)",
   winter_upgrade: "light-dark(#24507a, #8db7e0)",
-};
-
-export interface Reward {
-  vp: number;
-  coins: number;
-  ronin: number;
-}
-
-/** What a Harvest gives, printed on the map. */
-export const HARVEST: Record<Province, Reward> = {
-  hokkaido: { vp: 0, coins: 0, ronin: 2 },
-  oshu: { vp: 0, coins: 3, ronin: 0 },
-  edo: { vp: 2, coins: 2, ronin: 0 },
-  kyoto: { vp: 4, coins: 0, ronin: 0 },
-  kansai: { vp: 3, coins: 0, ronin: 0 },
-  nagato: { vp: 1, coins: 1, ronin: 1 },
-  shikoku: { vp: 0, coins: 3, ronin: 0 },
-  kyushu: { vp: 1, coins: 1, ronin: 1 },
-};
-
-/** What is printed on the Screens. */
-export const SCREENS: Record<(typeof CLANS)[number], { income: number; home: Province }> = {
-  koi: { income: 5, home: "edo" },
-  lotus: { income: 7, home: "nagato" },
-  turtle: { income: 6, home: "kyoto" },
-  dragonfly: { income: 6, home: "hokkaido" },
-  bonsai: { income: 4, home: "kyushu" },
 };
 
 /** The seats in the order of play. */
