@@ -1,0 +1,145 @@
+/** What the table offers beside the choices themselves: standing answers, hints, the pace of the bots, component sets of one's own. */
+
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { violations } from "./access.ts";
+import { House, SOLO } from "./house.ts";
+import { asked, chance, choiceOf, click } from "./player.ts";
+
+const OURS = resolve(import.meta.dirname, "../../src/zashiki/games/katana/data/components.toml");
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house.close());
+
+/** A game against the Ghost. */
+async function sit(page: Page, more: object = {}): Promise<void> {
+  const id = await house.table(page, { ...SOLO, ...more });
+  await page.goto(`/table/${id}`);
+  await asked(page);
+}
+
+/** Take a Sword from a House: with it comes a card, whose benefit may be bought as a free act, if the Coins are enough. */
+async function sitWithFreeActs(page: Page): Promise<void> {
+  for (let tables = 0; tables < 8; tables++) {
+    await sit(page);
+    const before = await choiceOf(page);
+    await page.locator(".board .piece.glow[data-id^='sword:'] > .reach").first().press("Enter");
+    const worker = page.locator(".piece.glow[data-id='figure:worker'] > .reach"); // where a Monk could do it as well
+    await expect.poll(async () => (await choiceOf(page)) > before || (await page.locator(".piece.picked").count()) > 0).toBe(true);
+    if (await page.locator(".piece.picked").count()) await worker.press("Enter");
+    await expect.poll(() => choiceOf(page), { timeout: 10_000 }).toBeGreaterThan(before);
+    await asked(page);
+    if (await page.locator(".piece.glow.free[data-id^='line:']").count()) return;
+  }
+  throw new Error("No table offers a free act.");
+}
+
+it("free acts are offered when this person wants them", async () => {
+  const page = await house.guest();
+  await sitWithFreeActs(page);
+  const lines = page.locator(".piece.glow[data-id^='line:']");
+  const menu = page.getByRole("button", { name: "When free acts are offered" });
+
+  await menu.click();
+  const dialog = page.getByRole("dialog", { name: "When free acts are offered" });
+  expect(await violations(page)).toEqual([]);
+  const buying = dialog.getByRole("group", { name: "Buy a permanent benefit" });
+  await buying.getByRole("radio", { name: "never" }).check();
+  await lines.first().waitFor({ state: "detached" });
+  expect(await page.locator(".acts").getByRole("button", { name: /^Buy/ }).count()).toBe(0);
+
+  await page.reload();
+  await asked(page);
+  expect(await lines.count()).toBe(0);
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  const before = await choiceOf(page);
+  await buying.getByRole("button", { name: /^Buy/ }).first().click();
+  await expect.poll(() => choiceOf(page)).toBeGreaterThan(before);
+  await page.context().close();
+});
+
+it("acts for one's own turn are offered on it, by touch, too", async () => {
+  const page = await house.guest({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await sitWithFreeActs(page);
+  await page.getByRole("button", { name: "When free acts are offered" }).tap();
+  await page.getByRole("group", { name: "Buy a permanent benefit" }).getByRole("radio", { name: "on my turn" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await page.locator(".piece.glow.free[data-id^='line:']").first().waitFor();
+  await page.context().close();
+});
+
+it("a hint says what an adept would do and why, and chooses nothing", async () => {
+  const page = await house.guest();
+  await sit(page);
+  const before = await choiceOf(page);
+  await page.keyboard.press("h");
+  await page.locator(".advice p", { hasText: /.+: .+/ }).waitFor();
+  await page.locator(".piece.hinted, .button.hinted").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await choiceOf(page)).toBe(before);
+  await page.keyboard.press("h");
+  await page.locator(".advice").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.locator(".advice").waitFor();
+  const random = chance(11);
+  for (let acts = 0; acts < 12 && (await choiceOf(page)) === before; acts++) await click(page, random);
+  await page.locator(".advice").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+it("a table may be played without hints, and its bots at another pace", async () => {
+  const page = await house.guest();
+  await page.goto("/new/katana");
+  await page.locator(".counts label", { hasText: "2" }).click();
+  await page.locator(".seat select").first().selectOption("random");
+  await page.getByRole("checkbox", { name: /^Hints/ }).uncheck();
+  await page.getByLabel("Pace of the bots").selectOption("at_once");
+  await page.getByRole("button", { name: "Begin", exact: false }).click();
+  await asked(page);
+  expect(await page.getByRole("button", { name: "Hint" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const pace = page.getByRole("dialog").getByLabel("Pace of the bots");
+  expect(await pace.inputValue()).toBe("at_once");
+  await pace.selectOption("calm");
+  await page.reload();
+  await page.locator(".desk").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await pace.inputValue()).toBe("calm");
+  await page.context().close();
+});
+
+it("a component set of one's own is checked, played with and drawn", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "zashiki-box-"));
+  const ours = readFileSync(OURS, "utf8");
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const page = await house.guest();
+  await page.goto("/new/katana");
+  const field = page.getByLabel("A component set of your own");
+  const begin = page.locator("form .end .primary");
+
+  await field.setInputFiles(file("torn.toml", ours.replace('id = "komainu"', 'id = "komain"')));
+  await page.getByRole("alert").getByText(/torn\.toml/).waitFor();
+  expect(await begin.isDisabled()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+
+  await field.setInputFiles(file("same.toml", ours));
+  await page.getByText("same.toml says the same as our set.").waitFor();
+
+  const box = ours.replace(/(id = "komainu"\nspaces = \[2\]\n)coins = \d+/, "$1coins = 9");
+  await field.setInputFiles(file("my-box.toml", box));
+  await page.getByText("my-box.toml fits").waitFor();
+  await begin.click();
+  await page.locator(".board").getByText("+9").waitFor();
+  await page.context().close();
+});
+
+it("no trouble on the way", () => {
+  expect(house.trouble).toEqual({ errors: [], strangers: [] });
+});
