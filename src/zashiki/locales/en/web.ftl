@@ -110,7 +110,6 @@ record-export = Take the record along
 ## Before a game
 room-text = The game begins when every seat is taken.
 room-sit = Sit here
-room-bot = { $bot }
 room-free = Free the seat
 room-start = Begin the game
 room-leave = Stand up

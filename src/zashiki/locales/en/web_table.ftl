@@ -25,3 +25,7 @@ components-ours = Play with ours
 components-taken = { $name } fits: the table will be played with it.
 components-same = { $name } says the same as our set.
 components-in-use = Played with a component set of the host’s own.
+
+## The waiting room
+room-bots = A bot for seat { $seat }
+room-bots-none = waits for a person

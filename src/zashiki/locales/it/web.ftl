@@ -107,7 +107,6 @@ record-export = Porta via la registrazione
 ## Prima della partita
 room-text = La partita comincia quando tutti i posti sono occupati.
 room-sit = Siediti qui
-room-bot = { $bot }
 room-free = Libera il posto
 room-start = Comincia la partita
 room-leave = Alzati

@@ -25,3 +25,7 @@ components-ours = Gioca con il nostro
 components-taken = { $name } va bene: il tavolo giocherà con esso.
 components-same = { $name } dice lo stesso del nostro set.
 components-in-use = Si gioca con un set di componenti portato da chi ospita.
+
+## La sala d’attesa
+room-bots = Un bot per il posto { $seat }
+room-bots-none = aspetta una persona
