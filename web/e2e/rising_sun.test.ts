@@ -52,6 +52,29 @@ async function sitTogether(pages: Page[], bots: (string | null)[], options: obje
   return id;
 }
 
+/** What a page hears on its sockets from now on. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(String(payload))));
+  return heard;
+}
+
+interface Heard {
+  type: string;
+  eyes?: number;
+  view?: { proposals: object[]; offers: object[]; battle: { shown: boolean; bids: (number[] | null)[] } | null };
+  log?: { key: string }[];
+}
+const parsed = (frames: string[]): Heard[] => frames.map((frame) => JSON.parse(frame) as Heard);
+
+/** The frames that tell of a proposal or an offer. */
+const ofDeals = (frames: string[]): Heard[] =>
+  parsed(frames).filter(({ view, log }) => view?.proposals.length || view?.offers.length || log?.some(({ key }) => /propos|offer/.test(key)));
+
+/** The bids of a seat as frames tell them before the screens are lifted; null: behind its screen. */
+const bidsOf = (frames: string[], seat: number): (number[] | null)[] =>
+  parsed(frames).flatMap(({ view }) => (view?.battle && !view.battle.shown ? [view.battle.bids[seat] ?? null] : []));
+
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -65,7 +88,14 @@ async function faults(page: Page): Promise<string[]> {
 /** No faults once what has just happened has faded in. */
 const inOrder = (page: Page): Promise<void> => expect.poll(() => faults(page), { timeout: 30_000, interval: 1500 }).toEqual([]);
 
-const bidding = (page: Page): Promise<boolean> => page.evaluate(() => !!document.querySelector(".press"));
+/** Whether the own bids can be changed here; who was done already thinks again. */
+const bidding = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const button = (text: RegExp): HTMLButtonElement | undefined => [...document.querySelectorAll<HTMLButtonElement>(".prompt .choices .button")].find((each) => text.test(each.textContent?.trim() ?? ""));
+    if (!document.querySelector(".press")) return false;
+    button(/^(Think again|Ripens)/)?.click();
+    return !!button(/^(Done|Fatto)/);
+  });
 
 /** One choice of somebody who looks for a fight: Marshal, then marches to where others stand. */
 async function march(page: Page, random: () => number): Promise<void> {
@@ -134,13 +164,11 @@ describe("the Tea Ceremony", () => {
   it("shows a private proposal and a private offer only to whom they concern", { timeout: 120_000 }, async () => {
     const pages = [await house.guest(TALL), await house.guest(TALL), await house.guest(TALL)];
     const [one, two, three] = pages as [Page, Page, Page];
-    const heard: string[] = [];
-    three.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(String(payload))));
+    const [, toTwo, toThree] = pages.map(listen) as [string[], string[], string[]];
     await sitTogether(pages, [null, null, null]);
     const panel = (page: Page) => page.getByRole("region", { name: "Negotiation" });
     await panel(one).waitFor();
 
-    heard.length = 0;
     await panel(one).getByRole("listitem").nth(0).getByRole("button", { name: /^In private/ }).click();
     await panel(two).getByText("proposes an Alliance, in private").waitFor();
     await panel(one).getByRole("listitem").nth(0).getByRole("button", { name: /^Gift, exchange/ }).click();
@@ -151,7 +179,24 @@ describe("the Tea Ceremony", () => {
     await panel(two).getByRole("button", { name: /^Accept/ }).waitFor();
     expect(await panel(three).locator(".offer").count()).toBe(0);
     expect(await panel(three).getByText("proposes an Alliance").count()).toBe(0);
-    expect(heard.filter((frame) => /propos|offer/.test(frame) && !/"proposals":\[\],"offers":\[\]/.test(frame))).toEqual([]);
+
+    const words = "One Coin for one Coin?";
+    await panel(one).getByRole("listitem").nth(0).getByRole("button", { name: /^Speak alone/ }).click();
+    await one.keyboard.type(words);
+    await one.keyboard.press("Enter");
+    await panel(two).getByText(words).waitFor();
+
+    await panel(one).getByRole("listitem").nth(1).getByRole("button", { name: /^Propose/ }).click(); // in the open: now there is something to hear
+    await panel(three).getByText("proposes an Alliance").waitFor();
+    const open = ofDeals(toThree);
+    expect(open.length).toBeGreaterThan(0);
+    for (const { view, log } of open) {
+      expect([view?.proposals.length, view?.offers]).toEqual([1, []]);
+      expect(log?.filter(({ key }) => /offer/.test(key))).toEqual([]);
+    }
+    expect(ofDeals(toTwo).some(({ view }) => view?.offers.length)).toBe(true);
+    expect(toTwo.some((frame) => frame.includes(words))).toBe(true);
+    expect(toThree.some((frame) => frame.includes(words))).toBe(false);
 
     await panel(two).getByRole("button", { name: /^Accept/ }).click();
     await panel(two).getByRole("button", { name: /^Ally/ }).click();
@@ -164,9 +209,12 @@ describe("the Tea Ceremony", () => {
 describe("a Battle", () => {
   it("keeps bids over a lost connection and behind the screens until all are done", { timeout: LONG }, async () => {
     const pages = [await house.guest(TALL), await house.guest(TALL)];
-    const id = await sitTogether(pages, [null, null, "novice"], { shrines: "first" });
+    const frames = pages.map(listen);
+    await sitTogether(pages, [null, null, "novice"], { shrines: "first" });
     const page = await toBattle(pages);
-    const other = pages.find((candidate) => candidate !== page) as Page;
+    const seat = pages.indexOf(page);
+    const other = pages[1 - seat] as Page;
+    const [own, others] = [frames[seat], frames[1 - seat]] as [string[], string[]];
     const amounts = (): Promise<string[]> => page.locator(".scene .lane + g ~ g .coins .amount").allTextContents();
     const rich = await page.locator(RAISE).first().getAttribute("aria-disabled");
     if (rich === "false") {
@@ -177,8 +225,6 @@ describe("a Battle", () => {
     expect(await other.locator(".scene .screen:not(.up)").count()).toBeGreaterThan(0);
 
     await page.context().setOffline(true);
-    const heard: string[] = [];
-    other.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(String(payload))));
     await other.reload();
     await other.locator(".scene .screen:not(.up)").first().waitFor();
     await page.context().setOffline(false);
@@ -186,11 +232,9 @@ describe("a Battle", () => {
     await page.reload();
     await page.locator(".press").first().waitFor();
     await expect.poll(amounts).toEqual(before);
-    const mine = await page.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { seat: number | null }).seat ?? -1, id);
-    for (const frame of heard) {
-      const bids = /"bids":(\[[^{}]*?\]),"hired"/.exec(frame)?.[1];
-      if (bids && mine >= 0 && /"shown":false/.test(frame)) expect((JSON.parse(bids) as unknown[])[mine]).toBeNull();
-    }
+    expect(bidsOf(own, seat).at(-1)).toEqual(before.map(Number));
+    expect(bidsOf(others, seat).length).toBeGreaterThan(0);
+    expect(bidsOf(others, seat).filter(Boolean)).toEqual([]);
 
     await page.locator(BUTTON).filter({ hasText: /^Done/ }).click();
     await page.locator(BUTTON).filter({ hasText: /^Think again/ }).or(page.locator(".scene .screen.up").first()).first().waitFor();

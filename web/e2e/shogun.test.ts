@@ -106,6 +106,12 @@ async function layOne(page: Page): Promise<void> {
   await page.waitForFunction((count) => document.querySelectorAll(".own .plan [data-id^='card:']").length > count, before);
 }
 
+/** What is known of a seat's plan, in all frames heard so far: cards face up. */
+function known(frames: string[], seat: number): number[] {
+  const views = frames.map((frame) => (JSON.parse(frame) as { view?: { stage: string; players: { plan: number[]; hand: number[] | null }[] } }).view);
+  return views.flatMap((view) => (view?.stage === "planning" ? [...(view.players[seat]?.plan ?? []), ...(view.players[seat]?.hand ?? [])].filter((card) => card >= 0) : []));
+}
+
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -118,12 +124,14 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 describe("a whole game of Shogun", () => {
-  it("is played by clicking", { timeout: LONG }, async () => {
+  it("is played by clicking, and winter is told to its last line", { timeout: LONG }, async () => {
     const page = await house.guest(TALL);
     await sit(page, [null, "random", "random"]);
     await finish(page, click, 11, 20_000);
     await page.locator("dialog[open] .winner").waitFor();
     expect(await page.locator("dialog[open] tbody tr").count()).toBeGreaterThanOrEqual(10);
+    await page.keyboard.press("Escape");
+    expect(await page.locator("svg [aria-label^='Winter:'] .whole").count()).toBe(3);
     await page.context().close();
   });
 
@@ -177,6 +185,11 @@ describe("planning", () => {
 
   it("goes on after a lost connection, with nobody seeing the other's plan", { timeout: 120_000 }, async () => {
     const [host, guest] = [await house.guest(TALL), await house.guest({ ...TALL, theme: "dark" })];
+    const [toHost, toGuest] = [host, guest].map((page) => {
+      const heard: string[] = [];
+      page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(String(payload))));
+      return heard;
+    }) as [string[], string[]];
     const id = await house.table(host, wish([null, null, "random"]));
     const invitation = await host.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { invitation: string }).invitation, id);
     await guest.goto("/");
@@ -210,6 +223,10 @@ describe("planning", () => {
     expect(await laid(host)).toEqual(mine);
     await layOne(host);
     expect((await laid(host)).length).toBe(mine.length + 1);
+    expect(known(toHost, 0).length).toBeGreaterThan(0);
+    expect(known(toGuest, 1).length).toBeGreaterThan(0);
+    expect(known(toGuest, 0)).toEqual([]);
+    expect(known(toHost, 1)).toEqual([]);
     for (const page of [host, guest]) await page.context().close();
   });
 });
@@ -250,8 +267,14 @@ describe("the board", () => {
     await sit(page, [null, "random", "random"]);
     expect(await page.locator("[data-id^='province:']").count()).toBe(37);
     expect(await page.locator("[data-id='province:yamato'] > .reach").getAttribute("aria-label")).toMatch(/Yamato.*5 armies/);
-    await page.locator("[data-id='province:yamato']").hover();
-    await page.getByRole("tooltip").getByText("5 armies").waitFor();
+    const card = page.getByRole("tooltip").getByText("5 armies");
+    await expect // whoever is done with planning meanwhile closes the card
+      .poll(async () => {
+        await page.mouse.move(5, 5);
+        await page.locator("[data-id='province:yamato']").hover();
+        return card.waitFor({ timeout: 1500 }).then(() => true, () => false); // prettier-ignore
+      })
+      .toBe(true);
     await page.context().close();
   });
 
