@@ -31,20 +31,25 @@ def toy() -> Bench:
 def measure_server(json: bool) -> None:
     """Many quiet tables, and some as fast as they can. What it needs is loaded only here."""
     from zashiki.server.bench import Plan, bench_server, measure
+    from zashiki.server.bench_opening import opening
 
     if not json:
         bench_server()
         return
-    rows = [
+    plan = Plan()
+    rows: list[dict[str, str | float]] = [
         {
             "name": result.name,
             "choices": result.choices,
             "choices_per_second": round(result.rate, 1),
             "median_ms": round(median(result.times), 2),
             "percentile_99_ms": round(result.percentile99, 2),
+            "server_ms_per_choice": round(result.work, 3),
         }
-        for result in asyncio.run(measure(Plan()))
+        for result in asyncio.run(measure(plan))
     ]
+    long = asyncio.run(opening(plan.long_game, plan.catalogue, plan.long_choices))
+    rows.append({"name": f"opening {long.game}", "choices": long.choices, "open_ms": long.opened, "look_back_ms": long.looked_back})
     print_json(rows)
 
 

@@ -26,7 +26,7 @@ from zashiki.server.protocol import Problem
 from zashiki.server.sockets import table_socket
 
 REQUEST_SIZE = 64 * 1024
-COLLECTED = (50_000, 20, 50)  # garbage: rarely, for with many tables and sockets a whole look takes long
+COLLECTED = (5_000, 5, 1_000)  # garbage: little and often, for with many tables and sockets a long look would be felt; a whole one rarely
 BY_STATUS = {400: "bad_request", 404: "not_found", 405: "bad_request", 413: "too_large", 429: "too_fast"}
 log = logging.getLogger(__name__)
 

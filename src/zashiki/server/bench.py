@@ -4,13 +4,16 @@ Everything is bounded in number and time and stays on the loopback.
 """
 
 import asyncio
+import gc
+import os
 import re
 import sys
 import time
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
+from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 
@@ -24,6 +27,7 @@ from zashiki.server.catalogue import by_path
 
 SEATS = 3
 CATALOGUE = "zashiki.server.catalogue:standard"
+Act = Callable[["Group"], Awaitable[float | None]]
 
 
 class Plan(msgspec.Struct):
@@ -48,6 +52,7 @@ class Result(msgspec.Struct):
     seconds: float
     times: list[float]
     size: float = 0.0  # bytes of an update on average
+    busy: float = 0.0  # seconds the server's processor was at work; 0: not known
 
     @property
     def rate(self) -> float:
@@ -59,10 +64,16 @@ class Result(msgspec.Struct):
         """The time that one in a hundred exceeds."""
         return quantiles(self.times, n=100)[98] if len(self.times) > 1 else 0.0
 
+    @property
+    def work(self) -> float:
+        """Milliseconds of the server's processor for a choice."""
+        return self.busy * 1000 / max(self.choices, 1)
+
     def line(self) -> str:
         """The result as a line of a table."""
         middle = median(self.times) if self.times else 0.0
-        return f"{self.name:<44} {self.choices:>7} {self.rate:>9.0f}/s {middle:>9.1f} ms {self.percentile99:>9.1f} ms {self.size:>8.0f} B"
+        times = f"{middle:>9.1f} ms {self.percentile99:>9.1f} ms {self.work:>9.2f} ms"
+        return f"{self.name:<40} {self.choices:>7} {self.rate:>8.0f}/s {times} {self.size:>7.0f} B"
 
 
 class Option(msgspec.Struct):
@@ -165,9 +176,36 @@ class Group:
             await screen.socket.close()
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """While measuring, the one who measures does not stop to collect garbage: that would count as the server's time."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def busy(process: int) -> float:
+    """Seconds of processor a process has used, all its threads together; 0 where the system does not tell it this way."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Target(msgspec.Struct):
+    """A server that is measured."""
+
+    url: str
+    process: int
+
+
 @asynccontextmanager
-async def target(kind: str, catalogue: str) -> AsyncIterator[str]:
-    """A server in a process of its own; its address."""
+async def target(kind: str, catalogue: str) -> AsyncIterator[Target]:
+    """A server in a process of its own."""
     command = (sys.executable, "-m", "zashiki.server.bench_target", kind, catalogue)
     process = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
     assert process.stdout
@@ -175,7 +213,7 @@ async def target(kind: str, catalogue: str) -> AsyncIterator[str]:
         while not (found := re.search(rb"http://\S+(?=/)", line := await process.stdout.readline())):
             if not line:
                 raise RuntimeError("The server to be measured did not start.")
-        yield found[0].decode()
+        yield Target(found[0].decode(), process.pid)
     finally:
         process.terminate()
         await process.wait()
@@ -216,7 +254,7 @@ async def gather(number: int, make: Callable[[], Awaitable[Group]]) -> list[Grou
     return found
 
 
-async def quiet(name: str, groups: list[Group], plan: Plan, act: Callable[[Group], Awaitable[float | None]]) -> Result:
+async def quiet(name: str, groups: list[Group], plan: Plan, act: Act, process: int) -> Result:
     """Every group acts once in a while, not all at the same moment."""
     times: list[float] = []
 
@@ -228,12 +266,13 @@ async def quiet(name: str, groups: list[Group], plan: Plan, act: Callable[[Group
             if taken is not None:
                 times.append(taken)
 
-    begin = time.perf_counter()
-    await asyncio.gather(*(one(group, plan.every * i / len(groups)) for i, group in enumerate(groups)))
-    return measured(name, len(times), time.perf_counter() - begin, times, groups)
+    begin, before = time.perf_counter(), busy(process)
+    with undisturbed():
+        await asyncio.gather(*(one(group, plan.every * i / len(groups)) for i, group in enumerate(groups)))
+    return measured(Result(name, len(times), time.perf_counter() - begin, times, busy=busy(process) - before), groups)
 
 
-async def fast(name: str, groups: list[Group], plan: Plan, act: Callable[[Group], Awaitable[float | None]]) -> Result:
+async def fast(name: str, groups: list[Group], plan: Plan, act: Act, process: int) -> Result:
     """Every group acts as soon as it can, until the time is over or its game is."""
     times: list[float] = []
     end = time.perf_counter() + plan.fast_seconds
@@ -242,29 +281,31 @@ async def fast(name: str, groups: list[Group], plan: Plan, act: Callable[[Group]
         while time.perf_counter() < end and (taken := await act(group)) is not None:
             times.append(taken)
 
-    begin = time.perf_counter()
-    await asyncio.gather(*(one(group) for group in groups))
-    return measured(name, len(times), time.perf_counter() - begin, times, groups)
+    begin, before = time.perf_counter(), busy(process)
+    with undisturbed():
+        await asyncio.gather(*(one(group) for group in groups))
+    return measured(Result(name, len(times), time.perf_counter() - begin, times, busy=busy(process) - before), groups)
 
 
-def measured(name: str, choices: int, seconds: float, times: list[float], groups: list[Group]) -> Result:
+def measured(result: Result, groups: list[Group]) -> Result:
     """A result with the size of what was sent."""
     screens = [screen for group in groups for screen in group.screens]
     updates = sum(screen.updates for screen in screens)
-    return Result(name, choices, seconds, times, sum(screen.bytes for screen in screens) / max(updates, 1))
+    result.size = sum(screen.bytes for screen in screens) / max(updates, 1)
+    return result
 
 
 async def parlour(plan: Plan) -> list[Result]:
     """The server itself."""
-    async with target("parlour", plan.catalogue) as url:
-        house = House(url, plan)
+    async with target("parlour", plan.catalogue) as server:
+        house = House(server.url, plan)
         for person in house.people:
             (await person.get("/api/me")).raise_for_status()
         many = await gather(plan.tables, house.group)
-        results = [await quiet(f"{plan.tables} tables, one choice in {plan.every:g} s", many, plan, Group.choose)]
+        results = [await quiet(f"{plan.tables} tables, one choice in {plan.every:g} s", many, plan, Group.choose, server.process)]
         await asyncio.gather(*(group.close() for group in many))
         some = await gather(plan.fast_tables, house.group)
-        results.append(await fast(f"{plan.fast_tables} tables, as fast as they can", some, plan, Group.choose))
+        results.append(await fast(f"{plan.fast_tables} tables, as fast as they can", some, plan, Group.choose, server.process))
         await asyncio.gather(*(group.close() for group in some))
         await asyncio.gather(*(person.aclose() for person in house.people))
     return results
@@ -272,21 +313,21 @@ async def parlour(plan: Plan) -> list[Result]:
 
 async def bare(plan: Plan, size: int) -> list[Result]:
     """The same with an echo that sends as many bytes."""
-    async with target("echo", plan.catalogue) as url:
+    async with target("echo", plan.catalogue) as server:
         numbers = count()
 
         async def group() -> Group:
-            address = f"{url.replace('http', 'ws')}/echo/g{next(numbers)}/{size}"
+            address = f"{server.url.replace('http', 'ws')}/echo/g{next(numbers)}/{size}"
             screens = [Screen(await connect(address, compression=None)) for _ in range(SEATS)]
             for screen in screens:
                 await screen.reach(1)
             return Group(screens, Random(1))
 
         many = await gather(plan.tables, group)
-        results = [await quiet(f"  bare echo, {plan.tables} groups", many, plan, Group.poke)]
+        results = [await quiet(f"  bare echo, {plan.tables} groups", many, plan, Group.poke, server.process)]
         await asyncio.gather(*(one.close() for one in many))
         some = await gather(plan.fast_tables, group)
-        results.append(await fast(f"  bare echo, {plan.fast_tables} groups", some, plan, Group.poke))
+        results.append(await fast(f"  bare echo, {plan.fast_tables} groups", some, plan, Group.poke, server.process))
         await asyncio.gather(*(one.close() for one in some))
     return results
 
@@ -302,7 +343,7 @@ def bench_server(plan: Plan | None = None) -> list[Result]:
     """Measure and print."""
     plan = plan or Plan()
     print(f"The server with {plan.game}, {SEATS} people at each table, on the loopback; from a choice to everybody's screen:")
-    print(f"{'':<44} {'choices':>7} {'rate':>11} {'median':>12} {'99th':>12} {'update':>10}")
+    print(f"{'':<40} {'choices':>7} {'rate':>10} {'median':>12} {'99th':>12} {'server':>12} {'update':>9}")
     results = asyncio.run(measure(plan))
     for result in results:
         print(result.line())

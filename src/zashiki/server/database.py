@@ -121,14 +121,25 @@ def _to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+JSON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode}
+
+
 def engine_for(url: str, schema: str = "") -> AsyncEngine:
     """The way to a database; `schema`: of PostgreSQL, where it is not the usual one."""
-    options: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode}
     if not url.startswith("sqlite"):
         settings = {"server_settings": {"search_path": schema}} if schema else {}
-        return create_async_engine(url, connect_args=settings, pool_size=5, **options)
-    engine = create_async_engine(url, connect_args={"timeout": 20}, **options)
+        return create_async_engine(url, connect_args=settings, pool_size=5, **JSON)
+    engine = create_async_engine(url, connect_args={"timeout": 20}, **JSON)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def direct_engine(url: str) -> sa.Engine | None:
+    """The same without the loop in between, to be used in one thread alone; None: the database is no file."""
+    if not url.startswith("sqlite"):
+        return None
+    engine = sa.create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 20}, poolclass=sa.SingletonThreadPool, **JSON)
+    event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -35,6 +36,8 @@ class Store:
 
     def __init__(self, url: str, schema: str = "") -> None:
         self.engine = db.engine_for(url, schema)
+        self.direct = db.direct_engine(url)
+        self.clerk = ThreadPoolExecutor(1, "clerk") if self.direct else None
         self.writing = asyncio.Lock()  # one writer at a time in this process
         self.pending: list[tuple[Append, asyncio.Future[None]]] = []
         self.flushing: asyncio.Task[None] | None = None
@@ -49,6 +52,9 @@ class Store:
         if self.flushing:
             await self.flushing
         await self.engine.dispose()
+        if self.direct and self.clerk:
+            self.clerk.submit(self.direct.dispose)
+            self.clerk.shutdown()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -200,20 +206,18 @@ class Store:
             _settle([done], None)
 
     async def _append(self, items: list[Append]) -> None:
-        async with self.write() as connection:
-            await connection.execute(sa.insert(db.journal), [structs.asdict(item.entry) for item in items])
-            for item in items:
-                if item.stays is not None:
-                    void = (db.snapshots.c.table == item.entry.table, db.snapshots.c.number > item.stays)
-                    await connection.execute(sa.delete(db.snapshots).where(*void))
-            changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-            for item in items:
-                changes.setdefault(tuple(item.table), []).append({"id_": item.entry.table, **item.table})
-            for rows in changes.values():
-                await connection.execute(CHANGE_TABLE, rows)
-            kept = [{"table": i.entry.table, "number": i.snapshot[0], "state": i.snapshot[1]} for i in items if i.snapshot]
-            if kept:
-                await connection.execute(sa.insert(db.snapshots), kept)
+        """Write some lines at once: where the database is a file, in a thread that does nothing else, so that it takes one errand."""
+        if self.clerk is None:
+            async with self.write() as connection:
+                await connection.run_sync(write_lines, items)
+            return
+        async with self.writing:
+            await asyncio.get_running_loop().run_in_executor(self.clerk, self._append_here, items)
+
+    def _append_here(self, items: list[Append]) -> None:
+        assert self.direct is not None
+        with self.direct.begin() as connection:
+            write_lines(connection, items)
 
     # --- chat and marks ---
 
@@ -241,6 +245,23 @@ class Store:
         async with self.write() as connection:
             if not (await connection.execute(sa.update(db.looked).where(*mine).values(choice=choice, at=at))).rowcount:
                 await connection.execute(sa.insert(db.looked).values(person=person, table=table, choice=choice, at=at))
+
+
+def write_lines(connection: sa.Connection, items: list[Append]) -> None:
+    """Lines of journals and what changes with them, as part of a transaction."""
+    connection.execute(sa.insert(db.journal), [structs.asdict(item.entry) for item in items])
+    for item in items:
+        if item.stays is not None:
+            void = (db.snapshots.c.table == item.entry.table, db.snapshots.c.number > item.stays)
+            connection.execute(sa.delete(db.snapshots).where(*void))
+    changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for item in items:
+        changes.setdefault(tuple(item.table), []).append({"id_": item.entry.table, **item.table})
+    for rows in changes.values():
+        connection.execute(CHANGE_TABLE, rows)
+    kept = [{"table": i.entry.table, "number": i.snapshot[0], "state": i.snapshot[1]} for i in items if i.snapshot]
+    if kept:
+        connection.execute(sa.insert(db.snapshots), kept)
 
 
 CHANGE_TABLE = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("id_"))
