@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { violations } from "./access.ts";
+import { still, violations } from "./access.ts";
 import { House, SOLO } from "./house.ts";
-import { asked, chance, choiceOf, click } from "./player.ts";
+import { asked, chance, choiceOf, click, over } from "./player.ts";
 
 const OURS = resolve(import.meta.dirname, "../../src/zashiki/games/katana/data/components.toml");
 let house: House;
@@ -137,6 +137,43 @@ it("a component set of one's own is checked, played with and drawn", async () =>
   await page.getByText("my-box.toml fits").waitFor();
   await begin.click();
   await page.locator(".board").getByText("+9").waitFor();
+  await page.context().close();
+});
+
+it("the whole game is on one screen, at its start and at its end, and news shift nothing", async () => {
+  const page = await house.guest();
+  const wish = { game: "katana", seats: 4, options: { ghost: 0, characters: "all", promo: true, metal: true }, bots: [null, "random", "random", "random"], public: false, start: true, pace: "at_once" };
+  const id = await house.table(page, wish);
+  await page.evaluate(() => fetch("/api/me", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name: "Murasaki Shikibu della Casa del Glicine", crest: "fan", language: "en" }) }));
+  const below = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await page.goto(`/table/${id}`);
+  await asked(page);
+  await still(page);
+  expect(await below()).toBeLessThanOrEqual(0);
+
+  const play = (bot: string | null): Promise<unknown> =>
+    page.evaluate(([table, name]) => fetch(`/api/tables/${table}/seats/0`, { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ bot: name }) }), [id, bot] as const);
+  const begun = await choiceOf(page);
+  await page.goto("/about"); // somebody who is away
+  await play("random");
+  await expect.poll(() => page.evaluate((table) => fetch(`/api/tables/${table}/history?choice=0`).then((reply) => reply.json() as Promise<{ last: number }>).then(({ last }) => last), id), { timeout: 60_000 }).toBeGreaterThan(begun + 4);
+  await play(null);
+  await page.goto(`/table/${id}`);
+  await page.locator(".desk").waitFor();
+  if (!(await over(page))) {
+    await page.getByRole("button", { name: "Skip" }).waitFor();
+    await still(page);
+    const places = (): Promise<number[]> => page.evaluate(() => [".board", ".own", ".prompt .line"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? -1));
+    const before = await places();
+    await page.getByRole("button", { name: "Skip" }).click();
+    await page.getByRole("button", { name: "Skip" }).waitFor({ state: "detached" });
+    expect(await places()).toEqual(before);
+    await play("random");
+  }
+  await page.locator("dialog[open] .winner").waitFor({ timeout: 120_000 });
+  await page.keyboard.press("Escape");
+  await still(page);
+  await expect.poll(below).toBeLessThanOrEqual(0);
   await page.context().close();
 });
 
