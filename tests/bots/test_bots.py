@@ -76,7 +76,7 @@ def test_a_single_option_needs_no_thought() -> None:
             raise AssertionError("it thinks about what is forced")
 
     session = opened("katana")
-    assert Counting(1, 1, True).choose(session.game, session.state, waiting(session.state)[0], [Option("done")], 1.0) == 0
+    assert Counting(1, 1, True, 1.0).choose(session.game, session.state, waiting(session.state)[0], [Option("done")], 1.0) == 0
 
 
 def test_every_game_has_its_opponents() -> None:

@@ -23,6 +23,10 @@ class Judge(Protocol):
         """The index of an option that needs no search (plans, bids, bargains), or -1. `keen`: as an adept would."""
         ...
 
+    def rests(self, state: Any) -> bool:
+        """Whether the next turn begins, though it may be the same seat's again: there positions can be compared."""
+        ...
+
 
 class ScoreJudge:
     """For a game without a bot.py: only the score counts."""
@@ -38,6 +42,9 @@ class ScoreJudge:
 
     def suggest(self, state: Any, seat: int, options: Sequence[Option], keen: bool) -> int:
         return -1
+
+    def rests(self, state: Any) -> bool:
+        return False
 
 
 @cache

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from zashiki.bots.judge import Judge, judge_of
@@ -11,16 +12,19 @@ from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
 SELDOM = 0.5  # verbs that random play takes less often than this undo themselves; a search has no use for them
 PLAN, ONLY, WAIT = REASONS = ("plan", "only", "wait")  # reasons that are no term of a judgement
+LOOK = 16  # options tried between two looks at the clock, for looking takes time
+OPENING = 40  # first choices that are followed: most of them bring nothing by themselves
 SHARE = 0.6  # of the budget; the rest is for what comes around the thinking
 
 
 @dataclass(slots=True)
 class Line:
-    """A line of choices: where it began, what it is worth, and where it led."""
+    """A line of choices: what it is worth, where it began, where it led, and what was chosen on the way."""
 
     value: float
     first: int
     state: Any
+    taken: tuple[Option, ...] = ()
 
 
 @dataclass(slots=True)
@@ -34,10 +38,11 @@ class Verdict:
 class SearchBot:
     """A beam search over the seat's own next choices."""
 
-    def __init__(self, width: int, depth: int, keen: bool, slips: float = 0.0) -> None:
+    def __init__(self, width: int, depth: int, keen: bool, limit: float, slips: float = 0.0) -> None:
         self.width = width
         self.depth = depth
         self.keen = keen
+        self.limit = limit  # seconds for a choice, however many it is offered
         self.slips = slips  # how far, in points, its judgement errs
         self.rng = Random()
 
@@ -54,7 +59,7 @@ class SearchBot:
         suggested = judge.suggest(state, seat, options, self.keen)
         if suggested >= 0:
             return Verdict(suggested, PLAN)
-        best = self.search(game, judge, state, seat, options, perf_counter() + budget * SHARE)
+        best = self.search(game, judge, state, seat, options, process_time() + min(budget, self.limit) * SHARE)
         if not asked and best.value <= self.value(judge, state, seat):
             return Verdict(-1, WAIT)
         return Verdict(best.first, self.reason(judge, state, best.state, seat))
@@ -66,30 +71,31 @@ class SearchBot:
 
     def search(self, game: Game, judge: Judge, state: Any, seat: int, options: Sequence[Option], deadline: float) -> Line:
         """The best line found in time."""
-        lines = self.expand(game, judge, state, seat, options, -1, deadline)
+        lines = self.expand(game, judge, Line(0.0, -1, state), seat, options, deadline)
         best = max(lines, key=lambda line: line.value)
-        for _ in range(self.depth - 1):
-            lines = sorted((line for line in lines if asked_again(line.state, seat)), key=lambda line: -line.value)[: self.width]
-            if not lines or perf_counter() > deadline:
-                break
-            further: list[Line] = []
-            for line in lines:
+        for width in [OPENING, *[self.width] * self.depth][: self.depth - 1]:
+            able = (line for line in different(lines) if asked_again(line.state, seat) and not judge.rests(line.state))
+            lines = []
+            for line in islice(able, width):
+                if process_time() > deadline:
+                    return best
                 offered = with_free_acts(game, line.state, seat, line.state.stack[-1].options(line.state, seat))
-                further += self.expand(game, judge, line.state, seat, offered, line.first, deadline)
-            lines = further
-            best = max([best, *lines], key=lambda line: line.value)
+                further = self.expand(game, judge, line, seat, offered, deadline)
+                best = max([best, *further], key=lambda line: line.value)
+                lines += further
         return best
 
-    def expand(self, game: Game, judge: Judge, state: Any, seat: int, options: Sequence[Option], first: int, deadline: float) -> list[Line]:
-        """One choice further: every option that does not undo itself; at least one, however little time is left."""
+    def expand(self, game: Game, judge: Judge, line: Line, seat: int, options: Sequence[Option], deadline: float) -> list[Line]:
+        """One choice further: every option that does not undo itself; some at least, however little time is left."""
         found: list[Line] = []
         lively = [i for i, option in enumerate(options) if game.weights.get(option.verb, 1.0) >= SELDOM] or range(len(options))
         for i in lively:
-            if found and perf_counter() > deadline:
+            if len(found) % LOOK == LOOK - 1 and process_time() > deadline:
                 break
-            after = state.clone()
+            after = line.state.clone()
             carry_out(game, after, seat, options[i])
-            found.append(Line(self.value(judge, after, seat), i if first < 0 else first, after))
+            first = i if line.first < 0 else line.first
+            found.append(Line(self.value(judge, after, seat), first, after, (*line.taken, options[i])))
         return found
 
     def value(self, judge: Judge, state: Any, seat: int) -> float:
@@ -103,11 +109,19 @@ def asked_again(state: Any, seat: int) -> bool:
     return bool(state.stack) and seat in state.stack[-1].actors(state)
 
 
+def different(lines: list[Line]) -> list[Line]:
+    """The best first; of those that took the same choices in another order, one is enough."""
+    found: dict[tuple[float, tuple[Option, ...]], Line] = {}
+    for line in lines:
+        found.setdefault((line.value, tuple(sorted(line.taken))), line)
+    return sorted(found.values(), key=lambda line: -line.value)
+
+
 def novice() -> SearchBot:
-    """Looks one choice ahead and errs a little."""
-    return SearchBot(width=1, depth=1, keen=False, slips=0.4)
+    """Looks a few choices ahead and errs a little."""
+    return SearchBot(width=3, depth=3, keen=False, limit=0.05, slips=0.8)
 
 
 def adept() -> SearchBot:
     """Looks through its whole turn."""
-    return SearchBot(width=10, depth=10, keen=True)
+    return SearchBot(width=10, depth=12, keen=True, limit=0.15)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from zashiki.games.katana.scoring import honor_points, sashimono_points
+from zashiki.games.katana.scoring import FAVOR_I, favor_winners, honor_points, sashimono_points
 from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.things import TILES
 from zashiki.kernel import Option
 
@@ -18,11 +19,12 @@ NEED = 0.15  # a Coin still to be spent on a Sword
 COIN = 0.25
 PENNILESS = 6  # Coins beyond which more of them are worth less
 HAND = 1.6  # an Available Worker in this round
-FREED = 1.3  # a Worker freed, for each round to come
 CARD = 0.5
 HONOR = 0.8
 MEMBER = 0.6  # a Family Member at the Palace, for each round to come
-STEP = 0.45  # of a Decorator
+STEP = 0.15  # of a Decorator
+FAVOR = 4.0  # a Favor card that may be won
+PROJECT = 5.0  # a Project with all kinds, before the Favor cards
 
 
 def terms(state: KatanaState, seat: int) -> Sequence[float]:
@@ -67,7 +69,7 @@ def swords(state: KatanaState, player: Player) -> float:
         composition, placed = state.composition(sword), state.placed[sword]
         missing = len(composition) - placed
         decorations = sum(points for kind, points in enumerate(box.decoration) if state.decorated[sword] >> kind & 1)
-        own = sum(box.value[kind] for kind in composition) + 4.0 if sword >= TILES else box.points[sword] + EXTRAS
+        own = box.points[sword] + EXTRAS if sword < TILES else sum(box.value[kind] for kind in composition) + favors(state)
         if not missing:
             worth += own + decorations + box.round_points[state.round] - 0.3
             continue
@@ -103,7 +105,7 @@ def hands(state: KatanaState, player: Player, left: int) -> float:
         return 0.0
     freed = (player.locks & ~player.blocked).bit_count()
     now = 0.0 if player.passed else HAND * player.workers
-    return now + FREED * freed * left
+    return now + HAND * (4 + freed) * left
 
 
 def banners(state: KatanaState, seat: int) -> float:
@@ -123,7 +125,7 @@ def cards(state: KatanaState, player: Player, left: int) -> float:
             if payment.resource >= 0:
                 pays += state.box.price[payment.resource] * COIN * payment.amount
             chances = 0.9 if line == 4 else 0.0 if line == 5 else 1.0  # Swords never leave column 1
-            worth += pays * (0.5 + 0.7 * left) * chances
+            worth += pays * (0.2 + 0.25 * left) * chances
     return worth
 
 
@@ -132,17 +134,27 @@ def school(player: Player, left: int) -> float:
     return (STEP * sum(player.decorators) + MEMBER * sum(player.rooms)) * (left + 0.3)
 
 
+def favors(state: KatanaState) -> float:
+    """What a delivered katana may bring by the Shōgun's Favor: less when others have delivered theirs."""
+    open_ = sum(favor != FAVOR_I or not state.favor_i_settled for favor in state.favors)
+    done = sum(player.katana_column >= 0 for player in state.players)
+    return FAVOR * open_ / (1 + done)
+
+
 def katana(state: KatanaState, seat: int, left: int) -> float:
-    """The Project growing into a katana that can still be finished."""
+    """The Project growing into a katana that can still be finished; once delivered, the Favor cards it will win."""
     player = state.players[seat]
-    if state.over or player.katana_column >= 0:
+    if state.over:
         return 0.0
+    if player.katana_column >= 0:
+        shares = [favor_winners(state, favor) for favor in state.favors if favor != FAVOR_I]
+        return sum(FAVOR / len(winners) for winners in shares if seat in winners)
     if player.katana:
-        return 2.0
+        return PROJECT
     kinds = sum(1 for count in player.project if count)
     size = sum(player.project)
-    ripe = 2.0 if kinds == 4 else 0.0
-    return (0.8 * kinds + 0.3 * min(size, 6) + ripe) * min(1.0, 0.3 + 0.35 * left)
+    chance = min(1.0, 0.25 + 0.3 * left)
+    return (PROJECT + 0.5 * favors(state)) * (0.2 * kinds + 0.03 * min(size, 6)) * chance
 
 
 def suggest(state: KatanaState, seat: int, options: Sequence[Option], keen: bool) -> int:
@@ -151,3 +163,8 @@ def suggest(state: KatanaState, seat: int, options: Sequence[Option], keen: bool
         if option.verb == "deliver":
             return i
     return -1
+
+
+def rests(state: KatanaState) -> bool:
+    """A turn is one miniature, with all that follows from it."""
+    return isinstance(state.stack[-1], TakeTurn)

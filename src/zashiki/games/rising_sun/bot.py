@@ -147,7 +147,7 @@ def suggest(state: RisingSunState, seat: int, options: Sequence[Option], keen: b
     if "accept_offer" in verbs or "drop_deal" in verbs:
         return bargain(state, seat, options)
     if isinstance(top, TeaCeremony):
-        return tea(state, seat, options)
+        return tea(state, seat, options, keen)
     if isinstance(top, Bid):
         return bid(state, seat, options, keen)
     if options[0].verb in ("select", "name"):
@@ -216,23 +216,28 @@ def betrayal(state: RisingSunState, seat: int) -> float:
     return 1.7 * min(2, able)
 
 
-def tea(state: RisingSunState, seat: int, options: Sequence[Option]) -> int:
+def tea(state: RisingSunState, seat: int, options: Sequence[Option], keen: bool) -> int:
     """Accept whom one would ask; ask the most useful one; then be done."""
+
+    def liking(i: int) -> float:
+        return usefulness(state, seat, options[i].args[0], keen)
+
     accepting = [i for i, option in enumerate(options) if option.verb == "accept"]
     if accepting:
-        return max(accepting, key=lambda i: usefulness(state, seat, options[i].args[0]))
+        return max(accepting, key=liking)
     asked = any(option.verb.startswith("withdraw") for option in options)
     asking = [i for i, option in enumerate(options) if option.verb == "propose"]
-    if asking and not asked and "done" in {option.verb for option in options}:
-        return max(asking, key=lambda i: usefulness(state, seat, options[i].args[0]))
-    return index_of(options, "done", "rethink")
+    if asking and not asked and index_of(options, "done") >= 0:
+        return max(asking, key=liking)
+    return index_of(options, "done")
 
 
-def usefulness(state: RisingSunState, seat: int, other: int) -> float:
-    """Whom one likes as an Ally: next but one in the order of Mandates, not leading, not in the same Provinces."""
+def usefulness(state: RisingSunState, seat: int, other: int, keen: bool) -> float:
+    """Whom one likes as an Ally: next but one in the order of Mandates, in the same Provinces; an adept lifts up nobody who leads."""
     meeting = sum(bool(force(state, seat, province)) and bool(force(state, other, province)) for province in range(8))
     far = others(state, seat).index(other)
-    return 0.3 * far - 0.05 * (state.vp[other] - state.vp[seat]) + 0.2 * meeting
+    ahead = state.vp[other] + TOKEN * len({token % 8 for token, owner in enumerate(state.token_owner) if owner == other})
+    return 0.3 * far + 0.2 * meeting - (0.15 * ahead if keen else 0.0)
 
 
 def bargain(state: RisingSunState, seat: int, options: Sequence[Option]) -> int:
@@ -287,3 +292,8 @@ def wish(state: RisingSunState, seat: int, keen: bool) -> list[int]:
         wished[SEPPUKU] = (coins + 1) // 2
         wished[IMPERIAL_POETS] = coins - wished[SEPPUKU]
     return wished
+
+
+def rests(state: RisingSunState) -> bool:
+    """What follows without a break belongs together."""
+    return False

@@ -111,3 +111,8 @@ def placing(state: ShogunState, seat: int, province: int, options: Sequence[Opti
     sizes = [option.args[0] for option in options]
     wanted = max(sizes) if danger >= 4 else sorted(sizes)[len(sizes) // 2] if danger else min(sizes)
     return sizes.index(wanted)
+
+
+def rests(state: ShogunState) -> bool:
+    """What follows without a break belongs together."""
+    return False
