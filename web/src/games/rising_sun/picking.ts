@@ -7,6 +7,7 @@ export interface Standing {
   seat: number;
   piece: string; // ids with their kind: "piece:bushi"
   place: string; // "province:edo", "shrine:fujin"
+  battle?: string | undefined; // the Province fought over: choices that name no place are about figures there
 }
 
 /** Verbs that are done to a figure on the board; the others bring one there. */
@@ -22,7 +23,8 @@ function meant(choice: Choice, figure: Standing, mine: number | null): string[] 
   const owner = first(targets, "seat");
   const place = first(targets, "province", "shrine");
   if (owner ? owner !== `seat:${figure.seat}` : figure.seat !== mine) return undefined;
-  if (first(targets, "piece") !== figure.piece || (place && place !== figure.place)) return undefined;
+  const where = place ?? figure.battle;
+  if (first(targets, "piece") !== figure.piece || (where && where !== figure.place)) return undefined;
   return [owner, figure.piece, place].filter((id): id is string => !!id && choice.path.includes(id));
 }
 

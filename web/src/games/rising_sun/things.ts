@@ -48,6 +48,9 @@ export const TYPE_COLOURS: Record<CardType, string> = {
   winter_upgrade: "light-dark(#24507a, #8db7e0)",
 };
 
+/** The Province that is fought over, as an id. */
+export const battleIn = (view: View): string | undefined => (view.battle ? `province:${PROVINCES[view.battle.province]}` : undefined);
+
 /** The seats in the order of play. */
 export const orderOf = (view: View): number[] => (view.order.length ? view.order : view.players.map((_, seat) => seat));
 

@@ -36,6 +36,16 @@ describe("marching", () => {
   });
 });
 
+describe("Take Hostage", () => {
+  const captures = all(option("capture", ["seat:1", "piece:bushi"]), option("pass", []));
+
+  it("is about figures in the Province fought over alone", () => {
+    expect(picksOf(captures, [], { ...bushiIn("edo", 1), battle: "province:edo" }, 0)).toEqual(["seat:1", "piece:bushi"]);
+    expect(picksOf(captures, [], { ...bushiIn("oshu", 1), battle: "province:edo" }, 0)).toBeNull();
+    expect(picksOf(captures, [], { seat: 1, piece: "piece:bushi", place: "shrine:fujin", battle: "province:edo" }, 0)).toBeNull();
+  });
+});
+
 describe("Betrayal", () => {
   const betrayals = all(
     option("replace", ["seat:1", "piece:bushi", "province:edo", "piece:bushi"]),
