@@ -1,12 +1,14 @@
 """What is printed on the components, and tables with a component set of their own."""
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from tests import toy
-from tests.server.parlour import Player, Server
+from tests.server.parlour import Player, Server, config, serving
+from zashiki.games import standard_set
 from zashiki.kernel import ComponentError
 from zashiki.server.own_sets import check_numbers
 
@@ -90,3 +92,22 @@ def test_numbers_may_be_large_where_ours_are() -> None:
     check_numbers("[tower]\nppm = 2000\n", "[tower]\nppm = 1000\n", "own")
     with pytest.raises(ComponentError, match=r"tower\.ppm: 4000"):
         check_numbers("[tower]\nppm = 4000\n", "[tower]\nppm = 1000\n", "own")
+
+
+async def test_a_set_with_which_no_game_can_begin_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: Any) -> None:
+        raise IndexError("no tea left")
+
+    player = await Player.arrive(server.url)
+    monkeypatch.setattr("zashiki.server.component_sets.Session.begin", stumble)
+    refused = await ask(player, "/api/tables", {"game": "toy", "seats": 2, "components": OWN})
+    assert (refused.status_code, refused.json()["code"]) == (422, "bad_components")
+    assert "no tea left" in refused.json()["detail"]
+    assert await player.get("/api/tables", list="mine") == []
+
+
+async def test_a_number_that_makes_no_sense_is_no_fault_of_the_server(tmp_path: Path) -> None:
+    text = standard_set("katana").text.replace("blocked_spaces = [2, 4, 5]", "blocked_spaces = [0, 4, 5]")
+    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue:standard")) as parlour:
+        checked = await (await Player.arrive(parlour.url)).post("/api/games/katana/components/check", {"text": text, "name": "my-box.toml"})
+    assert checked["problem"].startswith("my-box.toml: ")

@@ -4,11 +4,12 @@ import asyncio
 
 import msgspec
 
-from zashiki.kernel import ComponentSet, ZashikiError
+from zashiki.kernel import ComponentSet, Session, ZashikiError
 from zashiki.server import database as db
 from zashiki.server.house import House
 from zashiki.server.problems import Refuse
 from zashiki.server.protocol import CheckComponents, ComponentsCheck, CreateTable
+from zashiki.server.rows import TableRow
 
 
 async def printed(house: House, game_id: str, digest: str) -> bytes:
@@ -34,6 +35,15 @@ async def chosen(house: House, wish: CreateTable) -> ComponentSet:
         return await _read(house, wish.game, wish.components, wish.components_name)
     except ZashikiError as error:
         raise Refuse("bad_components", str(error)) from error
+
+
+async def try_out(house: House, row: TableRow, seats: int) -> None:
+    """See whether a game can begin with a table's own set: what only shows then is refused, too."""
+    components = house.catalogue.components(row.game, row.components)
+    try:
+        await asyncio.to_thread(Session.begin, house.catalogue.game(row.game), seats, row.options, components, row.seed)
+    except Exception as error:  # whatever goes wrong, it is the set that is not right
+        raise Refuse("bad_components", f"A game cannot begin with this component set: {error}") from error
 
 
 async def check(house: House, game_id: str, wish: CheckComponents) -> ComponentsCheck:

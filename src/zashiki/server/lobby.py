@@ -87,6 +87,8 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     for bot in bots:
         check_bot(game, bot)
     row = new_row(house, person, game, wish, await component_sets.chosen(house, wish))
+    if row.components:
+        await component_sets.try_out(house, row, wish.seats)
     seats = [SeatRow(row.id, seat, bot=bot) for seat, bot in enumerate(bots)]
     own = next((seat for seat in seats if seat.bot is None), None)
     if own:

@@ -23,11 +23,19 @@ class OwnSets:
         found = self.known.get((game.id, text))
         if found is None:
             check_numbers(text, standard.text, name)
-            found = self.known[game.id, text] = read_components(game, text, name)
+            found = self.known[game.id, text] = read(game, text, name)
         self.known.move_to_end((game.id, text))
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return found
+
+
+def read(game: Game, text: str, name: str) -> ComponentSet:
+    """A set of the right shape, whose numbers the game can work out its tables from."""
+    try:
+        return read_components(game, text, name)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise ComponentError(f"{name}: a number in it makes no sense: {error}.") from error
 
 
 def check_numbers(text: str, standard: str, name: str) -> None:
