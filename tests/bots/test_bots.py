@@ -11,6 +11,7 @@ from zashiki.bots import BOTS, bots_for
 from zashiki.bots.judge import judge_of
 from zashiki.bots.search import SearchBot, adept
 from zashiki.games import GAMES, load, standard_set
+from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import Game, Option, Session, options, waiting
 
 
@@ -82,3 +83,47 @@ def test_a_single_option_needs_no_thought() -> None:
 def test_every_game_has_its_opponents() -> None:
     for game in GAMES:
         assert {"random", "novice", "adept"} <= set(bots_for(load(game)))
+
+
+def at_the_tea_ceremony() -> Session:
+    session, rng = opened("rising_sun"), Random(3)
+    players = [BOTS["random"]() for _ in range(3)]
+    while not isinstance(session.state.stack[-1], TeaCeremony):
+        choice = ask(session, players, waiting(session.state)[0], rng, 0.01)
+        session.choose(choice.seat, choice.option)
+    return session
+
+
+def considered(session: Session, seat: int) -> tuple[str, str]:
+    """What an adept would do, and why."""
+    offered = options(session.game, session.state, seat)
+    verdict = adept().consider(session.game, session.state.clone(), seat, offered, 0.05)
+    return (offered[verdict.option].verb if verdict.option >= 0 else "", verdict.why)
+
+
+def test_whom_nobody_waits_for_lets_it_be_until_something_is_put_to_it() -> None:
+    session = at_the_tea_ceremony()
+    session.choose(0, Option("done"))
+    assert considered(session, 0) == ("", "wait")
+    session.choose(1, Option("propose", (0,)))
+    assert considered(session, 0)[0] == "accept"
+
+
+@pytest.mark.parametrize(("given", "asked", "answer"), [(2, 1, "accept_offer"), (1, 2, "refuse_offer")])
+def test_a_clan_takes_what_pays_and_refuses_the_rest(given: int, asked: int, answer: str) -> None:
+    session = at_the_tea_ceremony()
+    session.state.coins[:] = [5, 5, 5]
+    session.choose(0, Option("done"))
+    deal = [("negotiate", ()), ("approach", (0,)), *[("add_to_deal", (0,))] * given, *[("add_to_deal", (2,))] * asked, ("offer", ())]
+    for verb, args in deal:
+        session.choose(1, Option(verb, args))
+    assert considered(session, 0)[0] == answer
+
+
+def test_a_smith_does_not_pass_while_there_are_workers() -> None:
+    session, rng = Session.begin(load("katana"), 1, {"ghost": 1}, standard_set("katana"), "passing"), Random(0)
+    while session.state.round < 2:
+        player = session.state.players[0]
+        choice = ask(session, [adept()], 0, rng, 0.05)
+        assert not player.workers or not choice.option.verb.startswith("pass")
+        session.choose(choice.seat, choice.option)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests import toy
-from tests.server.parlour import Player, Server, config, serving
+from tests.server.parlour import Chair, Player, Server, config, serving
 from tests.server.toys import HANGING, catalogue
 from zashiki.bots import BOTS
 from zashiki.kernel import Session, determinize, options
@@ -81,3 +81,35 @@ def test_random_bots_end_games() -> None:
         session.choose(seat, offered[bot.choose(toy.GAME, state, seat, offered, 0.1)])
         count += 1
     assert not state.stack
+
+
+async def answer_until(chair: Chair, verb: str) -> None:
+    """Take the first option of every question until some verb is offered and the bots have had their say."""
+    await chair.settle()
+    while verb not in {option["verb"] for option in chair.update["prompt"]["options"]} if chair.update["prompt"] else True:
+        if chair.update["prompt"] and chair.update["prompt"]["asked"]:
+            option = chair.update["prompt"]["options"][0]
+            await chair.choose(option["verb"], *(arg["n"] for arg in option["args"]))
+        else:
+            await chair.hear()
+
+
+@pytest.mark.parametrize(("asked", "event"), [(1, "accepts_offer"), (3, "refuses_offer")])
+async def test_a_bot_that_is_done_still_answers_an_offer(asked: int, event: str, tmp_path: Path) -> None:
+    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue:standard", bot_budget=0.05)) as server:
+        player = await Player.arrive(server.url, "Host")
+        wish = {"game": "rising_sun", "seats": 3, "bots": [None, "novice", "novice"], "start": True}
+        chair = await player.sit((await player.post("/api/tables", wish))["id"])
+        await chair.expect("update")
+        await answer_until(chair, "negotiate")
+        while chair.update["waiting"] != [0]:  # the others are done with the Tea Ceremony
+            await chair.hear()
+        await chair.choose("negotiate")
+        await chair.choose("approach", 1)
+        await chair.choose("add_to_deal", 0)
+        for _ in range(asked):
+            await chair.choose("add_to_deal", 2)
+        await chair.choose("offer")
+        while event not in {line["key"].rpartition("-")[2] for line in chair.update["log"]}:
+            await chair.hear()
+        assert chair.update["waiting"] == [0]

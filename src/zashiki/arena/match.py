@@ -1,12 +1,10 @@
 """Matches: the same opponents in many games, with the seats changing round, and how sure their results are."""
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from math import sqrt
 
-from zashiki.arena.simulate import Plan, play_one, seeds
+from zashiki.arena.simulate import Plan, in_processes, play_one, seeds
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +46,8 @@ def play_rotated(plan: Plan, seed: str, turn: int) -> Played:
 
 def play_match(plan: Plan, base: str, games: int, jobs: int = 1) -> Iterator[Played]:
     """All games of a match, as they are finished."""
-    todo = [(seed, number % len(plan.bots)) for number, seed in enumerate(seeds(base, games))]
-    if jobs <= 1:
-        for seed, turn in todo:
-            yield play_rotated(plan, seed, turn)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play_rotated, plan, seed, turn) for seed, turn in todo]):
-            yield done.result()
+    seats = len(plan.bots)
+    return in_processes(play_rotated, [(plan, seed, number % seats) for number, seed in enumerate(seeds(base, games))], jobs)
 
 
 def standings(plan: Plan, played: list[Played]) -> list[Standing]:

@@ -1,18 +1,21 @@
 """Whole games played by bots, one after the other or in several processes."""
 
 import multiprocessing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from itertools import starmap
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any, TypeVar
 
 from zashiki.bots import BOTS, Bot
 from zashiki.bots.random import play_out, random_choice
 from zashiki.games import load, standard_set
 from zashiki.kernel import Choice, ComponentSet, Session, Value, determinize, options, read_components, settle, start, waiting
 
+Done = TypeVar("Done")
 BUDGET = 0.15  # seconds a bot may think about a choice
 
 
@@ -97,14 +100,18 @@ def play_some(plan: Plan, some: Sequence[str]) -> list[Result]:
 
 
 def simulate(plan: Plan, base: str, games: int, jobs: int = 1) -> Iterator[Result]:
-    """All games of a plan, as they are finished."""
+    """All games of a plan, as they are finished; several in a row for each process, where they are short."""
     todo = seeds(base, games)
+    size = max(1, min(25, games // (jobs * 4))) if jobs > 1 else 1
+    for part in in_processes(play_some, [(plan, todo[i : i + size]) for i in range(0, games, size)], jobs):
+        yield from part
+
+
+def in_processes(work: Callable[..., Done], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Done]:
+    """The work on every task, as it is finished; in this process where one is enough."""
     if jobs <= 1:
-        for seed in todo:
-            yield play_one(plan, seed)
+        yield from starmap(work, tasks)
         return
-    size = max(1, min(25, games // (jobs * 4)))
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        parts = [pool.submit(play_some, plan, todo[i : i + size]) for i in range(0, games, size)]
-        for part in as_completed(parts):
-            yield from part.result()
+        for done in as_completed([pool.submit(work, *task) for task in tasks]):
+            yield done.result()

@@ -44,6 +44,7 @@ from zashiki.kernel import Option
 
 TERMS = ("points", "wars", "cards", "strongholds", "shrines", "coins", "figures", "honor")
 ANSWERS: frozenset[str] = frozenset({"accept", "accept_offer", "refuse_offer", "refuse_offer_privately"})
+BARGAINING = frozenset({"accept_offer", "refuse_offer", "refuse_offer_privately", "drop_deal"})
 
 SEASONS = 3
 COIN, RONIN = 0.45, 0.5
@@ -144,7 +145,7 @@ def suggest(state: RisingSunState, seat: int, options: Sequence[Option], keen: b
     """Mandates, bids and bargains are worked out; the rest is searched."""
     top = state.stack[-1]
     verbs = {option.verb for option in options}
-    if "accept_offer" in verbs or "drop_deal" in verbs:
+    if not verbs.isdisjoint(BARGAINING):
         return bargain(state, seat, options)
     if isinstance(top, TeaCeremony):
         return tea(state, seat, options, keen)
