@@ -1,10 +1,11 @@
 """What a seat may know, as plain records. (RS-INF)"""
 
 from dataclasses import dataclass
+from functools import cache
 
 from zashiki.games.rising_sun.force import force, worshippers
 from zashiki.games.rising_sun.mandate_deck import hand, hands_seen, is_hidden
-from zashiki.games.rising_sun.names import CARDS, FALLEN, FIRST_SHRINE, PIECES, RESERVE, STRONGHOLD
+from zashiki.games.rising_sun.names import CARDS, FALLEN, FIRST_SHRINE, PLACES, RESERVE, STRIDE, STRONGHOLD
 from zashiki.games.rising_sun.scoring import scores
 from zashiki.games.rising_sun.state import NOBODY, RisingSunState, box, count, current_player, war_row
 
@@ -212,12 +213,19 @@ def view(state: RisingSunState, seat: int) -> View:
 
 def groups(state: RisingSunState, place: int) -> list[GroupView]:
     """What stands in a place, Clan by Clan."""
-    return [
-        GroupView(seat, piece, number)
-        for seat in state.order
-        for piece in range(len(PIECES))
-        if (number := count(state, seat, piece, place))
-    ]
+    return [group for seat in state.order for group in groups_of(state, seat, place)]
+
+
+def groups_of(state: RisingSunState, seat: int, place: int) -> list[GroupView]:
+    """One seat's pieces in a place."""
+    here = state.pieces[seat * STRIDE + place : (seat + 1) * STRIDE : PLACES]
+    return [group(seat, piece, number) for piece, number in enumerate(here) if number] if any(here) else []
+
+
+@cache
+def group(seat: int, piece: int, number: int) -> GroupView:
+    """The record of some pieces; many looks at a table show the same ones again."""
+    return GroupView(seat, piece, number)
 
 
 def card_views(state: RisingSunState, copies: tuple[int, ...]) -> list[CardView]:
@@ -241,7 +249,7 @@ def player_view(state: RisingSunState, seat: int, score: int) -> PlayerView:
         home=components.homes[clan] if clan >= 0 else -1,
         ally=state.ally[seat],
         allied_seasons=[season for season in range(3) if state.allied_seasons[seat] >> season & 1],
-        reserve=[GroupView(seat, piece, number) for piece in range(len(PIECES)) if (number := count(state, seat, piece, RESERVE))],
+        reserve=groups_of(state, seat, RESERVE),
         strongholds_on_map=sum(count(state, seat, STRONGHOLD, province) for province in range(8)),
         cards=card_views(state, cards),
         tokens=[TokenView(token // 8, token % 8, components.token_vp[token]) for token in tokens],

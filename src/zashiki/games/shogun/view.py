@@ -1,6 +1,7 @@
 """What a seat may know: an allow-list. (SHG-CMP-06)"""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from zashiki.games.shogun.names import FACE_DOWN, NONE, PROVINCES
 from zashiki.games.shogun.obstacles import hints, planned_cost
@@ -155,19 +156,27 @@ def _odds(state: ShogunState, seat: int) -> list[OddsView]:
 
 
 def _province(state: ShogunState, province: int) -> ProvinceView:
-    printed, board, buildings = state.box().provinces[province], state.board(), state.buildings[province]
+    printed, board = state.box().provinces[province], state.board()
+    where = (board.in_play[province], board.region[province], printed.sites, printed.chests, printed.rice)
+    return _province_record(where, state.owner[province], state.armies[province], state.buildings[province], state.markers[province])
+
+
+@lru_cache(8192)
+def _province_record(where: tuple[bool, int, int, int, int], owner: int, armies: int, buildings: int, markers: int) -> ProvinceView:
+    """The record of a province; many looks at a table show the same ones again."""
+    in_play, region, sites, chests, rice = where
     return ProvinceView(
-        in_play=board.in_play[province],
-        region=board.region[province],
-        owner=state.owner[province],
-        armies=state.armies[province],
+        in_play=in_play,
+        region=region,
+        owner=owner,
+        armies=armies,
         castle=bool(buildings & 1),
         temple=bool(buildings & 2),
         theatre=bool(buildings & 4),
-        sites=printed.sites,
-        markers=state.markers[province],
-        chests=printed.chests,
-        rice=printed.rice,
+        sites=sites,
+        markers=markers,
+        chests=chests,
+        rice=rice,
     )
 
 
