@@ -156,6 +156,20 @@ async def test_a_game_that_was_left_does_not_count(parlour: Server) -> None:
     assert (await player.post(f"{path}/play", {"level": 3}))["id"] != table
 
 
+async def test_a_table_that_cannot_be_opened_does_not_close_the_story(tmp_path: Path) -> None:
+    settings = config(tmp_path, catalogue=STANDARD)
+    async with serving(settings) as server:
+        player, campaign = await begun(server)
+        path = f"{STORY}/{campaign['id']}"
+        table = (await player.post(f"{path}/play", {"level": 1}))["id"]
+        await server.house.store.change_table(table, options={"chapter": 99}, rules=0)
+        del server.house.tables[table]
+        assert await refusal(player, "GET", f"/api/tables/{table}") == (500, "broken")
+        assert (await player.get(STORY))[0]["table"] == table
+        again = await player.post(f"{path}/play", {"level": 2})
+        assert (again["id"] != table, again["status"]) == (True, "playing")
+
+
 async def test_campaigns_are_taken_out_and_in_again(parlour: Server) -> None:
     player, campaign = await begun(parlour, promo=True)
     path = f"{STORY}/{campaign['id']}"

@@ -11,7 +11,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -19,15 +19,15 @@ from statistics import median, quantiles
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
 
 from zashiki.server.bench_opening import opening
+from zashiki.server.bench_screens import Group, Screen
 from zashiki.server.catalogue import by_path
 
 SEATS = 3
 CATALOGUE = "zashiki.server.catalogue:standard"
-Act = Callable[["Group"], Awaitable[float | None]]
+Act = Callable[[Group], Awaitable[float | None]]
 
 
 class Plan(msgspec.Struct):
@@ -74,106 +74,6 @@ class Result(msgspec.Struct):
         middle = median(self.times) if self.times else 0.0
         times = f"{middle:>9.1f} ms {self.percentile99:>9.1f} ms {self.work:>9.2f} ms"
         return f"{self.name:<40} {self.choices:>7} {self.rate:>8.0f}/s {times} {self.size:>7.0f} B"
-
-
-class Option(msgspec.Struct):
-    """As much of an option as is needed to know who will notice it."""
-
-    verb: str
-
-
-class Prompt(msgspec.Struct):
-    """As much of a prompt as is needed to answer it."""
-
-    asked: bool
-    options: list[Option]
-
-
-class Heard(msgspec.Struct):
-    """As much of a message as is needed."""
-
-    type: str
-    version: int = 0
-    over: bool = False
-    prompt: Prompt | None = None
-
-
-class Screen:
-    """A socket at a table, and when it heard what."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.last = Heard("")
-        self.at = 0.0
-        self.bytes = self.updates = 0
-        self.changed = asyncio.Event()
-        self.reading = asyncio.create_task(self.read())
-
-    async def read(self) -> None:
-        """Listen until the end."""
-        with suppress(ConnectionClosed):
-            async for data in self.socket:
-                self.take(data)
-
-    def take(self, data: str | bytes) -> None:
-        """Take in a message; what is no JSON comes from the echo."""
-        now = time.perf_counter()
-        heard = msgspec.json.decode(data, type=Heard) if data[0] in ("{", 123) else Heard("update", self.last.version + 1)
-        if heard.type == "update":
-            self.last, self.at = heard, now
-            self.bytes += len(data)
-            self.updates += 1
-            self.changed.set()
-
-    async def reach(self, version: int) -> float:
-        """When it had a version."""
-        while self.last.version < version:
-            self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), 20)
-        return self.at
-
-
-class Group:
-    """The screens of one table."""
-
-    def __init__(self, screens: list[Screen], rng: Random, hidden: frozenset[str] = frozenset()) -> None:
-        self.screens = screens
-        self.rng = rng
-        self.hidden = hidden  # verbs the others do not notice
-        self.sent = 0
-
-    async def choose(self) -> float | None:
-        """One choice; the milliseconds until all who notice it have seen it. None: the game is over."""
-        asked = [screen for screen in self.screens if screen.last.prompt and screen.last.prompt.asked]
-        if not asked:
-            return None
-        screen = self.rng.choice(asked)
-        assert screen.last.prompt
-        offered = screen.last.prompt.options
-        self.sent += 1
-        option = self.rng.randrange(len(offered))
-        others = [(other, other.last.version) for other in self.screens if other is not screen]
-        own = screen.last.version
-        begin = time.perf_counter()
-        answer = {"type": "answer", "id": f"{id(self)}-{self.sent}", "version": own, "option": option}
-        await screen.socket.send(msgspec.json.encode(answer).decode())
-        end = await screen.reach(own + 1)
-        if offered[option].verb not in self.hidden:
-            end = max([end, *[await other.reach(version + 1) for other, version in others]])
-        return (end - begin) * 1000
-
-    async def poke(self) -> float:
-        """One message to the echo; the milliseconds until all have its answer."""
-        versions = [screen.last.version for screen in self.screens]
-        begin = time.perf_counter()
-        await self.rng.choice(self.screens).socket.send('{"type":"answer","id":"00000000-00","version":100,"option":10}')
-        return (max([await s.reach(v + 1) for s, v in zip(self.screens, versions, strict=True)]) - begin) * 1000
-
-    async def close(self) -> None:
-        """End the connections."""
-        for screen in self.screens:
-            screen.reading.cancel()
-            await screen.socket.close()
 
 
 @contextmanager

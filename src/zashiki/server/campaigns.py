@@ -112,7 +112,11 @@ async def settled(house: House, row: CampaignRow) -> CampaignRow:
     The table stays noted until the same change that enters its game takes it out, so that none is lost or counts twice.
     """
     while row.table:
-        table = await _table_of(house, row)
+        try:
+            table = await _table_of(house, row)
+        except Refuse as error:
+            log.warning("Table %s of a campaign: %s", row.table, error)
+            return row  # another version may open it; whoever does not want to wait plays the chapter anew
         if table is not None and table.row.status != "finished" and table.seat_of(row.person) is not None:
             return row
         if table is not None and table.row.status == "finished":
@@ -157,7 +161,7 @@ async def play(house: House, person: PersonRow, game: str, name: str, level: int
     rules = rules_of(house, game)
     for _ in range(TRIES):
         row = await own(house, person.id, game, name)
-        if not row.table:
+        if not await _goes_on(house, row):
             wish = _wish(rules, row, level)
             new = lobby.new_row(house, person, house.catalogue.game(game), wish, house.catalogue.standard_set(game))
             new.campaign = row.id
@@ -172,6 +176,14 @@ async def play(house: House, person: PersonRow, game: str, name: str, level: int
                 await table.begin()
         return table
     raise Refuse("not_in_campaign", "The campaign has changed; look again.")
+
+
+async def _goes_on(house: House, row: CampaignRow) -> bool:
+    """Whether a game of the open chapter is under way that this version can open."""
+    try:
+        return bool(row.table and await house.table(row.table))
+    except Refuse:
+        return False
 
 
 def _wish(rules: CampaignRules, row: CampaignRow, level: int) -> CreateTable:
