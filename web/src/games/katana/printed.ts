@@ -68,6 +68,12 @@ export function cardHelp(set: Components, card: number): string {
   return `${t(`katana-effect-${found.immediate.kind}`, { amount: found.immediate.amount })} ${t("katana-permanent", { benefit: paid(found.permanent), price: found.cost })}`;
 }
 
+/** What a card under a line pays, in words. */
+export function cardPays(set: Components, card: number): string {
+  const found = cardOf(set, card);
+  return found ? paid(found.permanent) : "";
+}
+
 /** What a line pays, in words. */
 export function lineHelp(set: Components, line: number): string {
   const found = lineOf(set, line);

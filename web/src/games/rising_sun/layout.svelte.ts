@@ -19,6 +19,7 @@ export interface Layout {
   cards: Box & { perRow: number };
   scene: Box; // Battle, choice of Clans, Winter
   over: boolean; // the scene grows upwards over what is there; else the Clans make room for it
+  hides: boolean; // the Clans lie under it
   clans: Box;
 }
 
@@ -34,6 +35,7 @@ export const WIDE: Layout = {
   cards: { x: 861, y: 4, width: 935, height: 342, perRow: 5 },
   scene: { x: 861, y: 4, width: 935, height: 342 },
   over: false,
+  hides: false,
   clans: { x: 861, y: 352, width: 935, height: 560 },
 };
 
@@ -47,6 +49,7 @@ export const NARROW: Layout = {
   cards: { x: 802, y: 4, width: 570, height: 740, perRow: 2 },
   scene: { x: 6, y: 858, width: 1364, height: 342 },
   over: true,
+  hides: true,
   clans: { x: 6, y: 858, width: 1364, height: 346 },
 };
 
@@ -58,8 +61,9 @@ export const PHONE: Layout = {
   map: 1,
   track: { x: 1000, y: 6, width: 935 },
   cards: { x: 1000, y: 114, width: 935, height: 342, perRow: 5 },
-  scene: { x: 1000, y: 114, width: 935, height: 342 },
-  over: false,
+  scene: { x: 4, y: 244, width: 760, height: 320 },
+  over: true,
+  hides: false,
   clans: { x: 1000, y: 462, width: 935, height: 468 },
 };
 

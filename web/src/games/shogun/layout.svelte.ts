@@ -42,7 +42,7 @@ export const NARROW: Layout = {
   width: WIDTH,
   height: HEIGHT + 370,
   share: 98,
-  tools: "left: 17%; right: auto; bottom: calc(29% + 0.5rem)",
+  tools: "left: 24%; right: auto; bottom: calc(29% + 0.5rem)",
   actions: { x: 10, y: HEIGHT + 14 },
   draft: { x: 540, y: HEIGHT + 8 },
   order: { x: 540, y: HEIGHT + 40 },
