@@ -27,6 +27,9 @@ export async function asked(page: Page): Promise<boolean> {
   return !(await over(page));
 }
 
+/** Wait until what was chosen here has been answered. */
+export const answered = async (page: Page): Promise<void> => void (await page.waitForSelector(".desk:not([data-busy])"));
+
 /** One choice by pointer: a button now and then, else something that glows on the board. */
 export async function click(page: Page, random: () => number): Promise<void> {
   const [targets, buttons] = [page.locator(TARGETS), page.locator(BUTTONS)];

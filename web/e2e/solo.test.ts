@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { House, SOLO } from "./house.ts";
-import { asked, chance, choiceOf, click, finish, type } from "./player.ts";
+import { answered, asked, chance, choiceOf, click, finish, type } from "./player.ts";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -23,7 +23,7 @@ describe("a game against the Ghost", () => {
     while ((await choiceOf(page)) < before + 1 && clicks <= 6) {
       await click(page, random);
       clicks += 1;
-      await page.waitForTimeout(150);
+      await answered(page);
     }
     expect(await choiceOf(page)).toBeGreaterThan(before);
     expect(clicks).toBeLessThanOrEqual(6);

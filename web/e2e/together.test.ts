@@ -3,7 +3,7 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { House } from "./house.ts";
-import { asked, chance, choiceOf, click } from "./player.ts";
+import { answered, asked, chance, choiceOf, click } from "./player.ts";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -73,7 +73,7 @@ it("two people meet by a link, talk, lose and find the connection, take back and
   await friend.getByText("Mi ricollego…").waitFor();
   for (let i = 0; i < 12 && (await host.locator(".prompt.asked").count()); i++) {
     await click(host, random);
-    await host.waitForTimeout(120);
+    await answered(host);
   }
   way.leave();
   await friend.getByText("Mi ricollego…").waitFor({ state: "detached" });
@@ -107,7 +107,7 @@ async function undo(pages: Page[], random: () => number): Promise<boolean> {
         return true;
       }
       if (await page.locator(".prompt.asked").count()) await click(page, random);
-      await page.waitForTimeout(60);
+      await answered(page);
     }
   }
   return false;
