@@ -9,10 +9,11 @@ from zashiki.arena.match import play_match, standings
 from zashiki.arena.simulate import Plan, ask
 from zashiki.bots import BOTS, bots_for
 from zashiki.bots.judge import judge_of
-from zashiki.bots.search import SearchBot, adept
+from zashiki.bots.search import REASONS, SearchBot, adept
 from zashiki.games import GAMES, load, standard_set
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import Game, Option, Session, options, waiting
+from zashiki.words import words
 
 
 def opened(game: str, seats: int = 3, seed: str = "bots") -> Session:
@@ -68,7 +69,7 @@ def test_a_hint_says_why() -> None:
     offered = options(session.game, session.state, seat)
     verdict = adept().consider(session.game, session.state.clone(), seat, offered, 0.05)
     assert 0 <= verdict.option < len(offered)
-    assert verdict.why in (*judge_of(session.game).TERMS, "plan", "only")
+    assert verdict.why in (*judge_of(session.game).TERMS, *judge_of(session.game).REASONS, *REASONS)
 
 
 def test_a_single_option_needs_no_thought() -> None:
@@ -127,3 +128,14 @@ def test_a_smith_does_not_pass_while_there_are_workers() -> None:
         choice = ask(session, [adept()], 0, rng, 0.05)
         assert not player.workers or not choice.option.verb.startswith("pass")
         session.choose(choice.seat, choice.option)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_reason_has_words(language: str) -> None:
+    for game in map(load, GAMES):
+        judge = judge_of(game)
+        for reason in (*judge.TERMS, *judge.REASONS):
+            assert words(language).has(f"{game.name}-why-{reason}")
+        assert set(game.vocabulary.verbs) >= judge.REASONS | judge.ANSWERS
+    for reason in REASONS:
+        assert words(language).has(f"why-{reason}")

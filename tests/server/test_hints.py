@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.parlour import Player, Server, config, open_table, serving
+from tests.server.parlour import WAIT, Player, Server, config, open_table, serving
 from zashiki.games import load, standard_set
 from zashiki.kernel import determinize, key_of, options, settle
 from zashiki.kernel.codec import load_state
@@ -21,12 +21,13 @@ GAMES = ("katana", "rising_sun", "shogun")
 
 
 async def ask(player: Player, table: str, version: int) -> httpx.Response:
-    return await player.http.post(f"/api/tables/{table}/hint", json={"version": version})
+    return await player.http.post(f"/api/tables/{table}/hint", json={"version": version}, timeout=WAIT)
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_hint_is_an_option_of_the_prompt_with_a_reason(game: str, tmp_path: Path) -> None:
     async with serving(config(tmp_path, catalogue=STANDARD, bot_budget=0.1)) as server:
+        server.house.thinkers.grace = WAIT
         table, players = await open_table(server.url, 3, game=game)
         for player in players:
             chair = await player.sit(table)

@@ -13,6 +13,7 @@ class Judge(Protocol):
     """A game's bot.py."""
 
     TERMS: tuple[str, ...]  # what speaks for a position; worded as <game>-why-<term>
+    REASONS: frozenset[str]  # verbs that are suggested for a reason of their own, worded as <game>-why-<verb>
     ANSWERS: frozenset[str]  # verbs that answer what somebody has put to a seat, also where the game does not wait for it
 
     def terms(self, state: Any, seat: int) -> Sequence[float]:
@@ -32,6 +33,7 @@ class ScoreJudge:
     """For a game without a bot.py: only the score counts."""
 
     TERMS: tuple[str, ...] = ("score",)
+    REASONS: frozenset[str] = frozenset()
     ANSWERS: frozenset[str] = frozenset()
 
     def __init__(self, game: Game) -> None:

@@ -29,7 +29,7 @@ class Line:
 
 @dataclass(slots=True)
 class Verdict:
-    """What a bot chose (-1: to let it be), and which term of the judgement gained most by it."""
+    """What a bot chose (-1: to let it be), and why: the term of the judgement that gained most by it, or the verb of a suggestion."""
 
     option: int
     why: str
@@ -58,7 +58,8 @@ class SearchBot:
             return Verdict(0, ONLY)
         suggested = judge.suggest(state, seat, options, self.keen)
         if suggested >= 0:
-            return Verdict(suggested, PLAN)
+            verb = options[suggested].verb
+            return Verdict(suggested, verb if verb in judge.REASONS else PLAN)
         best = self.search(game, judge, state, seat, options, process_time() + min(budget, self.limit) * SHARE)
         if not asked and best.value <= self.value(judge, state, seat):
             return Verdict(-1, WAIT)
@@ -119,7 +120,7 @@ def different(lines: list[Line]) -> list[Line]:
 
 def novice() -> SearchBot:
     """Looks a few choices ahead and errs a little."""
-    return SearchBot(width=3, depth=3, keen=False, limit=0.05, slips=0.8)
+    return SearchBot(width=3, depth=3, keen=False, limit=0.05, slips=2.0)
 
 
 def adept() -> SearchBot:

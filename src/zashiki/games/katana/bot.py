@@ -9,11 +9,13 @@ from zashiki.games.katana.things import TILES
 from zashiki.kernel import Option
 
 TERMS = ("score", "swords", "wealth", "hands", "banners", "cards", "school", "honors", "katana")
+REASONS: frozenset[str] = frozenset({"deliver"})
 ANSWERS: frozenset[str] = frozenset()
 
 ROUNDS = 4
 EXTRAS = 6.0  # what a delivery brings besides its points: a Sashimono, the lines, a Worker, the Project
 READY = 0.5  # of a move whose Resource is in stock
+WAITING = 0.3  # for a complete Sword that is not delivered
 MOVES = 1.2  # of Swords for each Worker placed, all actions counted
 NEED = 0.15  # a Coin still to be spent on a Sword
 COIN = 0.25
@@ -30,13 +32,15 @@ PROJECT = 5.0  # a Project with all kinds, before the Favor cards
 def terms(state: KatanaState, seat: int) -> Sequence[float]:
     """What each term is worth."""
     player = state.players[seat]
+    if state.over:
+        return (float(player.score), *[0.0] * (len(TERMS) - 1))
     left = ROUNDS - state.round  # rounds to come after this one
     return (
         float(player.score),
-        swords(state, player),
+        swords(state, player, left),
         wealth(state, player),
-        hands(state, player, left),
-        banners(state, seat),
+        hands(player, left),
+        0.9 * sashimono_points(state, seat),
         cards(state, player, left),
         school(player, left),
         honors(state, seat),
@@ -46,77 +50,64 @@ def terms(state: KatanaState, seat: int) -> Sequence[float]:
 
 def honors(state: KatanaState, seat: int) -> float:
     """Honor cards as they stand, and the best one still to be taken: passing early gains nothing by itself."""
-    if state.over:
-        return 0.0
     player = state.players[seat]
     held = sum(honor_points(state, seat, honor) for honor in player.honors)
     best = 0 if player.passed else max((honor_points(state, seat, honor) for honor in state.honors), default=0)
     return HONOR * (held + best)
 
 
-def swords(state: KatanaState, player: Player) -> float:
+def swords(state: KatanaState, player: Player, left: int) -> float:
     """Swords on the Forge: what they will bring, as far as they have come, less what they still need."""
-    if state.over:
-        return 0.0
-    box = state.box
     worth = 0.0
     stock = player.stock[:]
-    left = ROUNDS - state.round
     hands_left = 0 if player.passed else player.workers
     work = 0  # moves until this Sword is complete, those of easier ones first
     capacity = 1.0 + MOVES * (hands_left + left * (4 + (player.locks & ~player.blocked).bit_count()))
-    for sword in sorted(player.swords, key=lambda found: len(state.composition(found)) - state.placed[found]):
-        composition, placed = state.composition(sword), state.placed[sword]
+    forging = [(state.composition(sword), state.placed[sword], sword) for sword in player.swords]
+    for composition, placed, sword in sorted(forging, key=lambda found: len(found[0]) - found[1]):
         missing = len(composition) - placed
-        decorations = sum(points for kind, points in enumerate(box.decoration) if state.decorated[sword] >> kind & 1)
-        own = box.points[sword] + EXTRAS if sword < TILES else sum(box.value[kind] for kind in composition) + favors(state)
-        if not missing:
-            worth += own + decorations + box.round_points[state.round] - 0.3
-            continue
-        later = box.round_points[min(ROUNDS, state.round + (missing > 1 + hands_left // 2))]
         work += missing
-        hope = 0.95 * max(0.0, min(1.0, 1.3 - work / capacity))
-        ready = True  # the next Resources are in stock
-        reach = placed + 0.5
-        need = 0.0
-        for kind in composition[placed:]:
-            if stock[kind]:
-                stock[kind] -= 1
-                reach += READY if ready else READY / 2
-            else:
-                ready = False
-                need += box.price[kind] * NEED
-        worth += max(0.0, (own + later) * reach / (len(composition) + 0.5) + decorations - need) * hope
+        hope = 0.95 * max(0.0, min(1.0, 1.3 - work / capacity)) if missing else 1.0
+        if hope:
+            worth += hope * forged(state, sword, composition, placed, stock, missing > 1 + hands_left // 2)
     return worth
+
+
+def forged(state: KatanaState, sword: int, composition: tuple[int, ...], placed: int, stock: list[int], later: bool) -> float:
+    """What a Sword will bring, by how far it has come; what it needs is taken from the stock."""
+    box, decorated = state.box, state.decorated[sword]
+    own = box.points[sword] + EXTRAS if sword < TILES else sum([box.value[kind] for kind in composition]) + favors(state)
+    own += box.round_points[min(ROUNDS, state.round + later)]
+    decorations = sum([points for kind, points in enumerate(box.decoration) if decorated >> kind & 1]) if decorated else 0
+    if placed == len(composition):
+        return own + decorations - WAITING
+    ready, reach, need = READY, placed + 0.5, 0.0
+    for kind in composition[placed:]:
+        if stock[kind]:
+            stock[kind] -= 1
+            reach += ready
+        else:
+            ready = READY / 2
+            need += box.price[kind] * NEED
+    return max(0.0, own * reach / (len(composition) + 0.5) + decorations - need)
 
 
 def wealth(state: KatanaState, player: Player) -> float:
     """Coins and Resources in stock: the first Coins are worth most."""
-    if state.over:
-        return 0.0
     coins = player.coins
     worth = COIN * min(coins, PENNILESS) + 0.12 * max(0, coins - PENNILESS)
     return worth + sum(0.17 * price * min(count, 4) for count, price in zip(player.stock, state.box.price, strict=True))
 
 
-def hands(state: KatanaState, player: Player, left: int) -> float:
+def hands(player: Player, left: int) -> float:
     """Workers to place now, and those freed for later rounds."""
-    if state.over:
-        return 0.0
     freed = (player.locks & ~player.blocked).bit_count()
     now = 0.0 if player.passed else HAND * player.workers
     return now + HAND * (4 + freed) * left
 
 
-def banners(state: KatanaState, seat: int) -> float:
-    """Sashimono sets as they stand."""
-    return 0.9 * sashimono_points(state, seat) if not state.over else 0.0
-
-
 def cards(state: KatanaState, player: Player, left: int) -> float:
     """Cards in hand, and those under lines that will pay again."""
-    if state.over:
-        return 0.0
     worth = CARD * min(len(player.cards), 3 + left) + 0.1 * len(player.cards)
     for line, under in enumerate(player.under):
         for card in under:
@@ -144,8 +135,6 @@ def favors(state: KatanaState) -> float:
 def katana(state: KatanaState, seat: int, left: int) -> float:
     """The Project growing into a katana that can still be finished; once delivered, the Favor cards it will win."""
     player = state.players[seat]
-    if state.over:
-        return 0.0
     if player.katana_column >= 0:
         shares = [favor_winners(state, favor) for favor in state.favors if favor != FAVOR_I]
         return sum(FAVOR / len(winners) for winners in shares if seat in winners)

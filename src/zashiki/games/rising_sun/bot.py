@@ -43,6 +43,22 @@ from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import Option
 
 TERMS = ("points", "wars", "cards", "strongholds", "shrines", "coins", "figures", "honor")
+REASONS: frozenset[str] = frozenset(
+    {
+        "select",
+        "name",
+        "hide",
+        "propose",
+        "accept",
+        "accept_offer",
+        "refuse_offer",
+        "refuse_offer_privately",
+        "raise_bid",
+        "lower_bid",
+        "commit_seppuku",
+        "pay_toll",
+    }
+)
 ANSWERS: frozenset[str] = frozenset({"accept", "accept_offer", "refuse_offer", "refuse_offer_privately"})
 BARGAINING = frozenset({"accept_offer", "refuse_offer", "refuse_offer_privately", "drop_deal"})
 

@@ -30,3 +30,27 @@ shogun-why-provinces = conquista o conserva province e ciò che vi sorge
 shogun-why-chests = porta o risparmia forzieri
 shogun-why-rice = porta riso per l’inverno
 shogun-why-armies = mette le armate dove servono
+
+katana-why-deliver = è completa, e la consegna porta punti, i bonus di due linee e spazio nella Fucina
+
+rising-sun-why-select = questo Mandato rende di più per come stanno ora le cose sulla Mappa
+rising-sun-why-name = questo Mandato rende di più per come stanno ora le cose sulla Mappa
+rising-sun-why-hide = è la tessera di cui si sentirà meno la mancanza
+rising-sun-why-propose = un Alleato condivide i bonus di entrambi, e questo non minaccia il primo posto
+rising-sun-why-accept = senza un Alleato si hanno solo i propri bonus
+rising-sun-why-accept_offer = ciò che viene offerto vale almeno quanto ciò che viene chiesto
+rising-sun-why-refuse_offer = ciò che viene chiesto vale più di ciò che viene offerto
+rising-sun-why-refuse_offer_privately = ciò che viene chiesto vale più di ciò che viene offerto
+rising-sun-why-raise_bid = questo Vantaggio conta di più in questa Battaglia, con le Monete che si possono spendere
+rising-sun-why-lower_bid = queste Monete servono di più altrove
+rising-sun-why-commit_seppuku = la Battaglia non si può vincere: tanto vale che le Miniature muoiano con onore
+rising-sun-why-pay_toll = la traversata vale il suo prezzo
+
+shogun-why-lay = in questa provincia questa azione rende di più, per quanto lo permettono forzieri e riso
+shogun-why-take_back = questa carta serve per un’altra azione
+shogun-why-take_position = la carta speciale lì vale quel posto nell’ordine
+shogun-why-march = di tutte le marce da qui questa promette di più per ciò che rischia
+shogun-why-shift = le armate servono di più là
+shogun-why-take = questa provincia ha buone rendite e siti, o confina con le proprie
+shogun-why-draw = le carte scoperte non valgono più di una nuova
+shogun-why-place = tante armate servono lì contro i vicini
