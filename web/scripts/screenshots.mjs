@@ -1,4 +1,4 @@
-// Takes the pictures of docs/screenshots from a parlour of its own. Run after `npm run build`.
+// Takes the pictures of docs/screenshots from a parlour of its own. Run after `npm run build`; the beginnings of names as arguments make only those.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,9 @@ import { chromium } from "playwright-core";
 const ROOT = resolve(import.meta.dirname, "../..");
 const OUT = join(ROOT, "docs/screenshots");
 const DESK = { width: 1440, height: 900 };
+const SMALL = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
+const ONLY = process.argv.slice(2);
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 const data = mkdtempSync(join(tmpdir(), "zashiki-pictures-"));
@@ -40,7 +42,10 @@ async function open(path, { theme = "light", language = "en", size = DESK } = {}
   return page;
 }
 
+const wanted = (name) => !ONLY.length || ONLY.some((start) => name.startsWith(start));
+
 async function picture(name, path, look = {}, prepare = async () => undefined) {
+  if (!wanted(name)) return;
   const page = await open(path, look);
   await prepare(page);
   await page.waitForTimeout(400);
@@ -49,16 +54,18 @@ async function picture(name, path, look = {}, prepare = async () => undefined) {
   console.log(`${name}.png`);
 }
 
-/** A table on which a bot plays this person's seat until the game has come so far. */
+/** A table on which a bot plays this person's seat until the game has come so far: so many choices, or a position. */
 async function played(wish, until) {
+  const there = typeof until === "function" ? until : (_, last) => last >= until;
   const table = await (await first.request.post("/api/tables", { data: wish })).json();
   const { bots } = (await (await first.request.get("/api/games")).json()).find((game) => game.id === wish.game);
   await first.request.put(`/api/tables/${table.id}/seats/0`, { data: { bot: bots.at(-1) } });
   for (let seconds = 0; seconds < 240; seconds++) {
     const info = await (await first.request.get(`/api/tables/${table.id}`)).json();
     const history = await (await first.request.get(`/api/tables/${table.id}/history?choice=0`)).json();
-    if (info.status === "finished" || history.last >= until) break;
-    await new Promise((done) => setTimeout(done, 500));
+    const { view } = await (await first.request.get(`/api/tables/${table.id}/history?choice=${history.last}`)).json();
+    if (info.status === "finished" || there(view, history.last)) break;
+    await new Promise((done) => setTimeout(done, 300));
   }
   await first.request.put(`/api/tables/${table.id}/seats/0`, { data: { bot: null } });
   return table.id;
@@ -67,7 +74,13 @@ async function played(wish, until) {
 mkdirSync(OUT, { recursive: true });
 const solo = { game: "katana", seats: 1, options: { ghost: 3, rooms: "first" }, public: false, start: true };
 const hosted = { game: "katana", seats: 3, name: "Evening at the Wisteria House", options: { characters: "all", promo: true, metal: true }, bots: [null, null, null] };
-try {
+
+/** Tables of a game with adepts, each played up to a position. */
+function withAdepts(game, seats, options, until) {
+  return played({ game, seats, options, bots: [null, ...Array(seats - 1).fill("adept")], public: false, start: true, pace: "at_once" }, until);
+}
+
+async function katana() {
   const fresh = (await (await first.request.post("/api/tables", { data: solo })).json()).id;
   const [middle, story, ended] = await Promise.all([
     played({ ...solo, options: { ghost: 3, characters: "all", promo: true, metal: true } }, 45),
@@ -76,19 +89,68 @@ try {
   ]);
   const room = (await (await first.request.post("/api/tables", { data: hosted })).json()).id;
   const choose = (page) => page.locator(".piece.glow").first().dispatchEvent("click");
-  await picture("lobby", "/");
-  await picture("lobby-dark", "/", { theme: "dark", language: "it" });
-  await picture("lobby-phone", "/", { size: PHONE });
   await picture("new-table", "/new/katana", { language: "it" });
   await picture("waiting-room", `/table/${room}`);
   await picture("katana-start", `/table/${fresh}`, {}, choose);
   await picture("katana", `/table/${middle}`);
   await picture("katana-dark", `/table/${middle}`, { theme: "dark", language: "it" });
-  await picture("katana-small", `/table/${middle}`, { size: { width: 1024, height: 768 } });
+  await picture("katana-small", `/table/${middle}`, { size: SMALL });
   await picture("katana-phone", `/table/${middle}`, { size: PHONE });
   await picture("katana-story", `/table/${story}`, { language: "it" });
   await picture("katana-end", `/table/${ended}`);
   await picture("katana-end-phone", `/table/${ended}`, { size: PHONE, theme: "dark" });
+}
+
+const WAR = 4; // the phase
+async function risingSun() {
+  const [tea, war] = [await withAdepts("rising_sun", 5, { clans: "random" }, 0), await withAdepts("rising_sun", 4, {}, (view) => view.season >= 1 && view.phase === WAR)];
+  await picture("rising_sun", `/table/${war}`, {}, seen);
+  await picture("rising_sun-dark", `/table/${war}`, { theme: "dark", language: "it" }, seen);
+  await picture("rising_sun-small", `/table/${war}`, { size: SMALL }, seen);
+  await picture("rising_sun-phone", `/table/${war}`, { size: PHONE }, seen);
+  await picture("rising_sun-tea", `/table/${tea}`, {}, seen);
+}
+
+async function shogun() {
+  const late = (view) => view.year === 2 && view.season >= 1;
+  const [plan, sun, moon] = [
+    await withAdepts("shogun", 4, { start: "fixed" }, (view) => view.year === 1 && view.season >= 1),
+    await withAdepts("shogun", 4, {}, late),
+    await withAdepts("shogun", 5, { side: "moon" }, late),
+  ];
+  await picture("shogun", `/table/${sun}`, {}, seen);
+  await picture("shogun-dark", `/table/${moon}`, { theme: "dark", language: "it" }, seen);
+  await picture("shogun-small", `/table/${sun}`, { size: SMALL }, seen);
+  await picture("shogun-phone", `/table/${moon}`, { size: PHONE }, seen);
+  await picture("shogun-plan", `/table/${plan}`, {}, planned);
+}
+
+/** What happened before is looked at. */
+const seen = (page) => page.getByRole("button", { name: /^(Skip|Salta)$/ }).first().click({ timeout: 3000 }).catch(() => undefined);
+
+/** Play on to the next season and lay some cards. */
+async function planned(page) {
+  await seen(page);
+  const spaces = ["collect_taxes", "collect_rice", "deploy_5", "battle_a", "build_temple"];
+  for (let i = 0; i < 400 && !(await page.locator("[data-id='space:bid'].glow").count()); i++) {
+    await page.evaluate(() => document.querySelector(".prompt.asked .choices .button.primary, .prompt.asked .choices .button:not(.quiet), .piece.glow")?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    await page.waitForTimeout(120);
+  }
+  for (const space of spaces) {
+    await page.locator(".own svg > .movable > [data-id^='card:'].glow").first().click();
+    await page.locator(`[data-id='space:${space}'].glow`).click();
+    await page.locator(`.plan [data-id]`).first().waitFor();
+    await page.waitForTimeout(500);
+  }
+}
+
+try {
+  await picture("lobby", "/");
+  await picture("lobby-dark", "/", { theme: "dark", language: "it" });
+  await picture("lobby-phone", "/", { size: PHONE });
+  for (const [name, make] of [["katana", katana], ["rising_sun", risingSun], ["shogun", shogun]]) {
+    if (!ONLY.length || ONLY.some((start) => start.startsWith(name) || name.startsWith(start))) await make();
+  }
   await picture("about", "/about", { theme: "dark" });
 } finally {
   await browser.close();
