@@ -137,6 +137,7 @@ async function planned(page) {
     await page.waitForTimeout(120);
   }
   for (const space of spaces) {
+    if (!(await page.locator(`[data-id='space:${space}'].glow`).count())) continue; // taken already
     await page.locator(".own svg > .movable > [data-id^='card:'].glow").first().click();
     await page.locator(`[data-id='space:${space}'].glow`).click();
     await page.locator(`.plan [data-id]`).first().waitFor();
