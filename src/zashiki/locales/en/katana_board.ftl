@@ -93,3 +93,4 @@ katana-line-paid = It has paid in this turn; a card put under it now sleeps unti
 
 ## Composing the katana
 katana-compose-text = Point at the Resources in the order in which they shall go onto the blade, or drag them there. Only what can still become a whole katana glows; nothing is final before the last one.
+katana-compose-change = First the Project as it shall be. Done keeps it as it is; whatever is added or removed costs a point and brings Shame.

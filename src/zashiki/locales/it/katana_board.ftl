@@ -93,3 +93,4 @@ katana-line-paid = Ha già pagato in questo turno; una carta messa sotto ora dor
 
 ## Comporre la katana
 katana-compose-text = Indica le Risorse nell’ordine in cui andranno sulla lama, o trascinale lì. Brilla solo ciò che può ancora diventare una katana intera; nulla è definitivo prima dell’ultima.
+katana-compose-change = Prima il Progetto come deve essere. Con Fatto resta com’è; ogni aggiunta o rimozione costa un punto e porta Vergogna.
