@@ -139,3 +139,14 @@ def test_every_reason_has_words(language: str) -> None:
         assert set(game.vocabulary.verbs) >= judge.REASONS | judge.ANSWERS
     for reason in REASONS:
         assert words(language).has(f"why-{reason}")
+
+
+@pytest.mark.parametrize(("project", "suggested"), [([1, 1, 1, 0], -1), ([1, 1, 1, 1], 0)])
+def test_a_katana_is_put_into_play_when_its_project_is_whole(project: list[int], suggested: int) -> None:
+    """One that can only be called off again would be begun for ever."""
+    session = opened("katana")
+    while session.state.round == 0:
+        session.choose(waiting(session.state)[0], options(session.game, session.state, waiting(session.state)[0])[0])
+    seat = waiting(session.state)[0]
+    session.state.players[seat].project = project
+    assert judge_of(session.game).suggest(session.state, seat, [Option("compose"), Option("pass")], True) == suggested

@@ -10,7 +10,7 @@ from typing import Any
 from zashiki.bots.judge import Judge, judge_of
 from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
-SELDOM = 0.5  # verbs that random play takes less often than this undo themselves; a search has no use for them
+SELDOM = 0.6  # verbs that random play takes less often than this undo themselves; a search has no use for them
 PLAN, ONLY, WAIT = REASONS = ("plan", "only", "wait")  # reasons that are no term of a judgement
 LOOK = 16  # options tried between two looks at the clock, for looking takes time
 OPENING = 40  # first choices that are followed: most of them bring nothing by themselves

@@ -4,17 +4,19 @@ from collections.abc import Sequence
 
 from zashiki.games.katana.scoring import FAVOR_I, favor_winners, honor_points, sashimono_points
 from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.steps.katana import ChangeProject, beginnings
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.things import TILES
 from zashiki.kernel import Option
 
 TERMS = ("score", "swords", "wealth", "hands", "banners", "cards", "school", "honors", "katana")
-REASONS: frozenset[str] = frozenset({"deliver"})
+REASONS: frozenset[str] = frozenset({"deliver", "compose"})
 ANSWERS: frozenset[str] = frozenset()
 
 ROUNDS = 4
 EXTRAS = 6.0  # what a delivery brings besides its points: a Sashimono, the lines, a Worker, the Project
 READY = 0.5  # of a move whose Resource is in stock
+BEGUN = 0.4  # what its Project has brought a katana ahead, in moves for each Resource
 WAITING = 0.3  # for a complete Sword that is not delivered
 MOVES = 1.2  # of Swords for each Worker placed, all actions counted
 NEED = 0.15  # a Coin still to be spent on a Sword
@@ -25,7 +27,7 @@ CARD = 0.5
 HONOR = 0.8
 MEMBER = 0.6  # a Family Member at the Palace, for each round to come
 STEP = 0.15  # of a Decorator
-FAVOR = 4.0  # a Favor card that may be won
+FAVOR = 4.5  # a Favor card that may be won
 PROJECT = 5.0  # a Project with all kinds, before the Favor cards
 
 
@@ -61,10 +63,10 @@ def swords(state: KatanaState, player: Player, left: int) -> float:
     worth = 0.0
     stock = player.stock[:]
     hands_left = 0 if player.passed else player.workers
-    work = 0  # moves until this Sword is complete, those of easier ones first
+    work = 0  # moves until this Sword is complete: the katana first, then the easiest
     capacity = 1.0 + MOVES * (hands_left + left * (4 + (player.locks & ~player.blocked).bit_count()))
     forging = [(state.composition(sword), state.placed[sword], sword) for sword in player.swords]
-    for composition, placed, sword in sorted(forging, key=lambda found: len(found[0]) - found[1]):
+    for composition, placed, sword in sorted(forging, key=lambda found: (found[2] < TILES, len(found[0]) - found[1])):
         missing = len(composition) - placed
         work += missing
         hope = 0.95 * max(0.0, min(1.0, 1.3 - work / capacity)) if missing else 1.0
@@ -81,7 +83,8 @@ def forged(state: KatanaState, sword: int, composition: tuple[int, ...], placed:
     decorations = sum([points for kind, points in enumerate(box.decoration) if decorated >> kind & 1]) if decorated else 0
     if placed == len(composition):
         return own + decorations - WAITING
-    ready, reach, need = READY, placed + 0.5, 0.0
+    begun = 0.5 if sword < TILES else 0.5 + BEGUN * len(composition)
+    ready, reach, need = READY, placed + begun, 0.0
     for kind in composition[placed:]:
         if stock[kind]:
             stock[kind] -= 1
@@ -89,7 +92,7 @@ def forged(state: KatanaState, sword: int, composition: tuple[int, ...], placed:
         else:
             ready = READY / 2
             need += box.price[kind] * NEED
-    return max(0.0, own * reach / (len(composition) + 0.5) + decorations - need)
+    return max(0.0, own * reach / (len(composition) + begun) + decorations - need)
 
 
 def wealth(state: KatanaState, player: Player) -> float:
@@ -139,19 +142,31 @@ def katana(state: KatanaState, seat: int, left: int) -> float:
         shares = [favor_winners(state, favor) for favor in state.favors if favor != FAVOR_I]
         return sum(FAVOR / len(winners) for winners in shares if seat in winners)
     if player.katana:
-        return PROJECT
+        return 0.0  # it counts among the Swords
     kinds = sum(1 for count in player.project if count)
     size = sum(player.project)
-    chance = min(1.0, 0.25 + 0.3 * left)
+    chance = min(1.0, 0.1 + 0.35 * left)
     return (PROJECT + 0.5 * favors(state)) * (0.2 * kinds + 0.03 * min(size, 6)) * chance
 
 
 def suggest(state: KatanaState, seat: int, options: Sequence[Option], keen: bool) -> int:
-    """A complete Sword is delivered at once; everything else is worth a search."""
-    for i, option in enumerate(options):
-        if option.verb == "deliver":
-            return i
+    """A complete Sword is delivered at once, and the katana put into play as soon as it can be finished; the rest is searched."""
+    verbs = [option.verb for option in options]
+    if "deliver" in verbs:
+        return verbs.index("deliver")
+    top = state.stack[-1]
+    if isinstance(top, ChangeProject) and top.seat == seat:
+        return verbs.index("done" if "done" in verbs else "cancel")
+    if "compose" in verbs and can_be_finished(state, seat):
+        return verbs.index("compose")
     return -1
+
+
+def can_be_finished(state: KatanaState, seat: int) -> bool:
+    """Whether the Project makes a katana as it is, and there is time to forge it."""
+    player = state.players[seat]
+    project = tuple(player.project)
+    return bool(beginnings(state, seat, project)) and (state.round < ROUNDS or 2 * player.workers > sum(project))
 
 
 def rests(state: KatanaState) -> bool:

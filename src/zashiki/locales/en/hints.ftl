@@ -31,6 +31,7 @@ shogun-why-chests = it brings or saves war chests
 shogun-why-rice = it brings rice for the winter
 shogun-why-armies = it puts armies where they are needed
 
+katana-why-compose = the Project has all it needs, and the katana wins the Shōgun’s Favor
 katana-why-deliver = it is complete, and a delivery brings points, the benefits of two lines and room on the Forge
 
 rising-sun-why-select = this Mandate brings the most for what stands on the Map now

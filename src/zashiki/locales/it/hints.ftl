@@ -31,6 +31,7 @@ shogun-why-chests = porta o risparmia forzieri
 shogun-why-rice = porta riso per l’inverno
 shogun-why-armies = mette le armate dove servono
 
+katana-why-compose = il Progetto ha tutto ciò che serve, e la katana conquista il Favore dello Shōgun
 katana-why-deliver = è completa, e la consegna porta punti, i bonus di due linee e spazio nella Fucina
 
 rising-sun-why-select = questo Mandato rende di più per come stanno ora le cose sulla Mappa
