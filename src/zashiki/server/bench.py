@@ -166,8 +166,8 @@ async def quiet(name: str, groups: list[Group], plan: Plan, act: Act, process: i
             if taken is not None:
                 times.append(taken)
 
-    begin, before = time.perf_counter(), busy(process)
     with undisturbed():
+        begin, before = time.perf_counter(), busy(process)
         await asyncio.gather(*(one(group, plan.every * i / len(groups)) for i, group in enumerate(groups)))
     return measured(Result(name, len(times), time.perf_counter() - begin, times, busy=busy(process) - before), groups)
 
@@ -175,15 +175,14 @@ async def quiet(name: str, groups: list[Group], plan: Plan, act: Act, process: i
 async def fast(name: str, groups: list[Group], plan: Plan, act: Act, process: int) -> Result:
     """Every group acts as soon as it can, until the time is over or its game is."""
     times: list[float] = []
-    end = time.perf_counter() + plan.fast_seconds
 
-    async def one(group: Group) -> None:
+    async def one(group: Group, end: float) -> None:
         while time.perf_counter() < end and (taken := await act(group)) is not None:
             times.append(taken)
 
-    begin, before = time.perf_counter(), busy(process)
     with undisturbed():
-        await asyncio.gather(*(one(group) for group in groups))
+        begin, before = time.perf_counter(), busy(process)
+        await asyncio.gather(*(one(group, begin + plan.fast_seconds) for group in groups))
     return measured(Result(name, len(times), time.perf_counter() - begin, times, busy=busy(process) - before), groups)
 
 
