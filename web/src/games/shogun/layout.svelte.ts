@@ -49,11 +49,14 @@ export const NARROW: Layout = {
   events: { x: 540, y: HEIGHT + 180 },
   plans: { x: 10, y: HEIGHT + 204 },
   stock: { x: 1066, y: HEIGHT + 12, width: 226 },
-  winter: { x: 772, y: HEIGHT - 36, width: 520, height: 402 },
+  winter: { x: 772, y: HEIGHT - 236, width: 520, height: 402 },
 };
 
-/** The arrangement for this window; a phone shows the wide one and moves along it. */
+/** A phone shows the wide one and moves along it; what is told lies over the part that is seen first. */
+export const PHONE: Layout = { ...WIDE, tools: "left: auto; right: 0.5rem", winter: { x: 110, y: 300, width: 514, height: 398 } };
+
+/** The arrangement for this window. */
 export function here(): Layout {
   const pixels = innerWidth.current ?? 1440;
-  return pixels > 860 && pixels < 1280 ? NARROW : WIDE;
+  return pixels <= 860 ? PHONE : pixels < 1280 ? NARROW : WIDE;
 }
