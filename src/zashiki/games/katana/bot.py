@@ -20,15 +20,15 @@ BEGUN = 0.4  # what its Project has brought a katana ahead, in moves for each Re
 WAITING = 0.3  # for a complete Sword that is not delivered
 MOVES = 1.2  # of Swords for each Worker placed, all actions counted
 NEED = 0.15  # a Coin still to be spent on a Sword
-COIN = 0.25
+COIN = 0.3
 PENNILESS = 6  # Coins beyond which more of them are worth less
-HAND = 1.6  # an Available Worker in this round
+HAND = 2.6  # an Available Worker in this round
 CARD = 0.5
 HONOR = 0.8
 MEMBER = 0.6  # a Family Member at the Palace, for each round to come
 STEP = 0.15  # of a Decorator
 FAVOR = 4.5  # a Favor card that may be won
-PROJECT = 5.0  # a Project with all kinds, before the Favor cards
+PROJECT = 7.0  # a Project with all kinds, before the Favor cards
 
 
 def terms(state: KatanaState, seat: int) -> Sequence[float]:
