@@ -325,7 +325,6 @@ katana-swords-left = { $count } Swords in the stack
 katana-space-unused = Not used with so few players
 katana-market-cards = The third is the top of the deck.
 katana-price = Costs { $price } here.
-katana-card-price = Its benefit costs { $price }.
 katana-promo = For whoever gets there first: { $amount }
 katana-monk-price = A Monk costs { $price } this round.
 katana-metal = Metal Katana

@@ -322,7 +322,6 @@ katana-swords-left = { $count } Spade nella pila
 katana-space-unused = Non si usa con così pochi giocatori
 katana-market-cards = La terza è la cima del mazzo.
 katana-price = Qui costa { $price }.
-katana-card-price = Il suo bonus costa { $price }.
 katana-promo = Per chi arriva primo: { $amount }
 katana-monk-price = In questo round un Monaco costa { $price }.
 katana-metal = Katana di Metallo
