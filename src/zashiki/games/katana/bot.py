@@ -14,6 +14,7 @@ REASONS: frozenset[str] = frozenset({"deliver", "compose"})
 ANSWERS: frozenset[str] = frozenset()
 
 ROUNDS = 4
+USUAL = 3  # the round in which a Sword may be delivered, so that the next round by itself makes none worth more
 EXTRAS = 6.0  # what a delivery brings besides its points: a Sashimono, the lines, a Worker, the Project
 READY = 0.5  # of a move whose Resource is in stock
 BEGUN = 0.4  # what its Project has brought a katana ahead, in moves for each Resource
@@ -71,18 +72,18 @@ def swords(state: KatanaState, player: Player, left: int) -> float:
         work += missing
         hope = 0.95 * max(0.0, min(1.0, 1.3 - work / capacity)) if missing else 1.0
         if hope:
-            worth += hope * forged(state, sword, composition, placed, stock, missing > 1 + hands_left // 2)
+            worth += hope * forged(state, sword, composition, placed, stock)
     return worth
 
 
-def forged(state: KatanaState, sword: int, composition: tuple[int, ...], placed: int, stock: list[int], later: bool) -> float:
+def forged(state: KatanaState, sword: int, composition: tuple[int, ...], placed: int, stock: list[int]) -> float:
     """What a Sword will bring, by how far it has come; what it needs is taken from the stock."""
     box, decorated = state.box, state.decorated[sword]
     own = box.points[sword] + EXTRAS if sword < TILES else sum([box.value[kind] for kind in composition]) + favors(state)
-    own += box.round_points[min(ROUNDS, state.round + later)]
     decorations = sum([points for kind, points in enumerate(box.decoration) if decorated >> kind & 1]) if decorated else 0
     if placed == len(composition):
-        return own + decorations - WAITING
+        return own + box.round_points[state.round] + decorations - WAITING
+    own += box.round_points[max(USUAL, state.round)]
     begun = 0.5 if sword < TILES else 0.5 + BEGUN * len(composition)
     ready, reach, need = READY, placed + begun, 0.0
     for kind in composition[placed:]:
