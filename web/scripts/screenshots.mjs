@@ -8,7 +8,6 @@ import { chromium } from "playwright-core";
 const ROOT = resolve(import.meta.dirname, "../..");
 const OUT = join(ROOT, "docs/screenshots");
 const DESK = { width: 1440, height: 900 };
-const SMALL = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const ONLY = process.argv.slice(2);
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -28,7 +27,7 @@ const url = await new Promise((found, failed) => {
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 const first = await browser.newContext({ baseURL: url });
 await first.request.get("/api/me");
-await first.request.put("/api/me", { data: { name: "Ayame", crest: "fan", language: "en" } });
+await first.request.put("/api/me", { data: { name: "Host", crest: "fan", language: "en" } });
 const identity = await first.storageState();
 
 /** A page of the same person, in some colours, language and size. */
@@ -73,7 +72,6 @@ async function played(wish, until) {
 
 mkdirSync(OUT, { recursive: true });
 const solo = { game: "katana", seats: 1, options: { ghost: 3, rooms: "first" }, public: false, start: true };
-const hosted = { game: "katana", seats: 3, name: "Evening at the Wisteria House", options: { characters: "all", promo: true, metal: true }, bots: [null, null, null] };
 
 /** Tables of a game with adepts, each played up to a position. */
 function withAdepts(game, seats, options, until) {
@@ -81,46 +79,27 @@ function withAdepts(game, seats, options, until) {
 }
 
 async function katana() {
-  const fresh = (await (await first.request.post("/api/tables", { data: solo })).json()).id;
-  const [middle, story, ended] = await Promise.all([
-    played({ ...solo, options: { ghost: 3, characters: "all", promo: true, metal: true } }, 45),
-    played({ ...solo, options: { ghost: 2, chapter: 4 } }, 25),
-    played(solo, Infinity),
-  ]);
-  const room = (await (await first.request.post("/api/tables", { data: hosted })).json()).id;
-  const choose = (page) => page.locator(".piece.glow").first().dispatchEvent("click");
-  await picture("new-table", "/new/katana", { language: "it" });
-  await picture("waiting-room", `/table/${room}`);
-  await picture("katana-start", `/table/${fresh}`, {}, choose);
+  const [middle, ended] = await Promise.all([played({ ...solo, options: { ghost: 3, characters: "all", promo: true, metal: true } }, 45), played(solo, Infinity)]);
   await picture("katana", `/table/${middle}`);
   await picture("katana-dark", `/table/${middle}`, { theme: "dark", language: "it" });
-  await picture("katana-small", `/table/${middle}`, { size: SMALL });
   await picture("katana-phone", `/table/${middle}`, { size: PHONE });
-  await picture("katana-story", `/table/${story}`, { language: "it" });
   await picture("katana-end", `/table/${ended}`);
-  await picture("katana-end-phone", `/table/${ended}`, { size: PHONE, theme: "dark" });
+  await picture("katana-story", "/story/katana", { language: "it" });
 }
 
 const WAR = 4; // the phase
 async function risingSun() {
   const [tea, war] = [await withAdepts("rising_sun", 5, { clans: "random" }, 0), await withAdepts("rising_sun", 4, {}, (view) => view.season >= 1 && view.phase === WAR)];
   await picture("rising_sun", `/table/${war}`, {}, seen);
-  await picture("rising_sun-dark", `/table/${war}`, { theme: "dark", language: "it" }, seen);
-  await picture("rising_sun-small", `/table/${war}`, { size: SMALL }, seen);
   await picture("rising_sun-phone", `/table/${war}`, { size: PHONE }, seen);
   await picture("rising_sun-tea", `/table/${tea}`, {}, seen);
 }
 
 async function shogun() {
   const late = (view) => view.year === 2 && view.season >= 1;
-  const [plan, sun, moon] = [
-    await withAdepts("shogun", 4, { start: "fixed" }, (view) => view.year === 1 && view.season >= 1),
-    await withAdepts("shogun", 4, {}, late),
-    await withAdepts("shogun", 5, { side: "moon" }, late),
-  ];
-  await picture("shogun", `/table/${sun}`, {}, seen);
+  const plan = await withAdepts("shogun", 4, { start: "fixed" }, (view) => view.year === 1 && view.season >= 1);
+  const moon = await withAdepts("shogun", 5, { side: "moon" }, late);
   await picture("shogun-dark", `/table/${moon}`, { theme: "dark", language: "it" }, seen);
-  await picture("shogun-small", `/table/${sun}`, { size: SMALL }, seen);
   await picture("shogun-phone", `/table/${moon}`, { size: PHONE }, seen);
   await picture("shogun-plan", `/table/${plan}`, {}, planned);
 }
@@ -147,12 +126,9 @@ async function planned(page) {
 
 try {
   await picture("lobby", "/");
-  await picture("lobby-dark", "/", { theme: "dark", language: "it" });
-  await picture("lobby-phone", "/", { size: PHONE });
   for (const [name, make] of [["katana", katana], ["rising_sun", risingSun], ["shogun", shogun]]) {
     if (!ONLY.length || ONLY.some((start) => start.startsWith(name) || name.startsWith(start))) await make();
   }
-  await picture("about", "/about", { theme: "dark" });
 } finally {
   await browser.close();
   server.removeAllListeners("exit");
