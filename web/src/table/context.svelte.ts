@@ -11,6 +11,7 @@ export interface Attention {
   notes: string[];
   rule: string;
   box: DOMRect;
+  piece: Element; // that is looked at: two may have the same id
 }
 
 export class Watch {
