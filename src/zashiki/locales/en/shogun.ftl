@@ -479,13 +479,8 @@ shogun-stage-over = The end
 
 ## Help
 
-shogun-help-planning = Lay a province card where an action shall happen in it, a war chest card where nothing shall happen. Every card is used once. Move cards and take them back until you are done; nobody sees them.
-shogun-help-hints = Marked in your plan: what could not be done as things are now. You may plan it all the same; much can change before its turn comes.
-shogun-help-cost = The chests you need if everything you planned happens, bid included.
 shogun-help-tower = A thrown cube comes out two times out of three. Cubes stuck earlier come out the more often, the more cubes are thrown. What is stuck is not lost.
 shogun-help-tray = What lies in the tray is thrown along in the next battle.
 shogun-help-battle = The side with more cubes in the tray wins and loses as many as the other side had. Farmers in the tray help the defender where no revolt marker lies. Equal numbers leave the province neutral.
 shogun-help-revolt = The farmers need only as many cubes as the owner to win.
 shogun-help-winter = Each province needs one rice. Who lacks rice has revolts.
-shogun-help-stock = Cards of neutral provinces.
-shogun-help-supply = Armies not on the map, in the tower or in the tray.

@@ -68,7 +68,9 @@ shogun-board-side-moon = Moon side
 shogun-board-rice-track = Rice track
 shogun-board-score-track = Victory point track
 
-shogun-board-tower = Battle tower. Inside: { $inside }. In the tray: { $tray }.
+shogun-board-tower = Battle tower
+shogun-board-tower-inside = Inside: { $cubes }
+shogun-board-tower-tray = In the tray: { $cubes }
 shogun-board-filling = The tower is filled
 shogun-board-filled = { $count } cubes thrown, { $stuck } stay inside
 shogun-board-revolt = Revolt in { $province }

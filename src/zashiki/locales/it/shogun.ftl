@@ -476,13 +476,8 @@ shogun-stage-over = Fine
 
 ## Aiuto
 
-shogun-help-planning = Metti una carta della provincia dove un’azione deve avvenire in essa, una carta del tesoro dove non deve succedere niente. Ogni carta si usa una volta. Sposta e riprendi le carte finché non hai fatto; nessuno le vede.
-shogun-help-hints = Segnato nel tuo piano: ciò che ora non si potrebbe fare. Puoi pianificarlo lo stesso; molto può cambiare prima che tocchi a quell’azione.
-shogun-help-cost = I forzieri che ti servono se tutto ciò che hai pianificato avviene, offerta compresa.
 shogun-help-tower = Un cubetto lanciato esce due volte su tre. Quelli rimasti dentro escono tanto più spesso quanti più cubetti si lanciano. Ciò che resta dentro non è perso.
 shogun-help-tray = Ciò che sta nel piattino si lancia insieme alla prossima battaglia.
 shogun-help-battle = Vince chi ha più cubetti nel piattino, e ne perde tanti quanti ne aveva l’altro. I contadini nel piattino aiutano il difensore dove non ci sono segnalini del tumulto. A parità la provincia diventa neutrale.
 shogun-help-revolt = Ai contadini per vincere basta avere tanti cubetti quanti il proprietario.
 shogun-help-winter = Ogni provincia ha bisogno di un riso. A chi manca il riso insorgono province.
-shogun-help-stock = Carte delle province neutrali.
-shogun-help-supply = Armate che non sono né sulla mappa, né nella torre, né nel piattino.

@@ -68,7 +68,9 @@ shogun-board-side-moon = Lato luna
 shogun-board-rice-track = Barra dell’alimentazione
 shogun-board-score-track = Barra dei punti
 
-shogun-board-tower = Torre di combattimento. All’interno: { $inside }. Nel piattino: { $tray }.
+shogun-board-tower = Torre di combattimento
+shogun-board-tower-inside = All’interno: { $cubes }
+shogun-board-tower-tray = Nel piattino: { $cubes }
 shogun-board-filling = La torre viene riempita
 shogun-board-filled = { $count } cubetti gettati, { $stuck } restano dentro
 shogun-board-revolt = Insurrezione a { $province }
