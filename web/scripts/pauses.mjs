@@ -1,29 +1,9 @@
 // Plays whole games in the browser, one person against three adepts, and prints how long the person had to wait for the bots.
 // Run after `npm run build`: node scripts/pauses.mjs [rising_sun shogun …]
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { chromium } from "playwright-core";
+import { withParlour } from "./parlour.mjs";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const GAMES = process.argv.slice(2).length ? process.argv.slice(2) : ["rising_sun", "shogun"];
 const BAR = 2000; // milliseconds
-
-const data = mkdtempSync(join(tmpdir(), "zashiki-pauses-"));
-const server = spawn(process.env.ZASHIKI ?? join(ROOT, ".venv/bin/zashiki"), ["serve", "--data", data, "--port", "0"], { env: { ...process.env, PYTHONUNBUFFERED: "1" } });
-const url = await new Promise((found, failed) => {
-  let said = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream.on("data", (chunk) => {
-      said += chunk;
-      const address = /http:\/\/[\d.]+:\d+/.exec(said);
-      if (address) found(address[0]);
-    });
-  server.on("exit", () => failed(new Error(said)));
-});
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 
 /** The times between two signs of life while the bots are waited for. */
 class Pauses {
@@ -54,7 +34,7 @@ function choose(luck) {
   return list.length > 0;
 }
 
-async function play(game) {
+async function play(browser, url, game) {
   const page = await (await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })).newPage();
   const pauses = new Pauses();
   page.on("websocket", (socket) => {
@@ -75,16 +55,10 @@ async function play(game) {
   return { pauses: pauses.found.sort((a, b) => a - b), minutes: (performance.now() - began) / 60_000 };
 }
 
-try {
+await withParlour(async (browser, url) => {
   for (const game of GAMES) {
-    const { pauses, minutes } = await play(game);
+    const { pauses, minutes } = await play(browser, url, game);
     const at = (share) => Math.round(pauses[Math.min(pauses.length - 1, Math.floor(share * pauses.length))] ?? 0);
     console.log(`${game.padEnd(12)} ${pauses.length} waits, median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, longest ${at(1)} ms (bar ${BAR} ms), ${minutes.toFixed(1)} minutes`);
   }
-} finally {
-  await browser.close();
-  server.removeAllListeners("exit");
-  server.kill();
-  await new Promise((done) => server.once("exit", done));
-  rmSync(data, { recursive: true, force: true });
-}
+});

@@ -1,34 +1,14 @@
 // Takes the pictures of docs/screenshots from a parlour of its own. Run after `npm run build`; the beginnings of names as arguments make only those.
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { chromium } from "playwright-core";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, withParlour } from "./parlour.mjs";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const OUT = join(ROOT, "docs/screenshots");
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const ONLY = process.argv.slice(2);
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
-const data = mkdtempSync(join(tmpdir(), "zashiki-pictures-"));
-const server = spawn(process.env.ZASHIKI ?? join(ROOT, ".venv/bin/zashiki"), ["serve", "--data", data, "--port", "0"], { env: { ...process.env, PYTHONUNBUFFERED: "1" } });
-const url = await new Promise((found, failed) => {
-  let said = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream.on("data", (chunk) => {
-      said += chunk;
-      const address = /http:\/\/[\d.]+:\d+/.exec(said);
-      if (address) found(address[0]);
-    });
-  server.on("exit", () => failed(new Error(said)));
-});
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
-const first = await browser.newContext({ baseURL: url });
-await first.request.get("/api/me");
-await first.request.put("/api/me", { data: { name: "Host", crest: "fan", language: "en" } });
-const identity = await first.storageState();
+let browser, url, first, identity; // of the parlour that is open
 
 /** A page of the same person, in some colours, language and size. */
 async function open(path, { theme = "light", language = "en", size = DESK } = {}) {
@@ -124,15 +104,14 @@ async function planned(page) {
   }
 }
 
-try {
+await withParlour(async (visitor, address) => {
+  [browser, url] = [visitor, address];
+  first = await browser.newContext({ baseURL: url });
+  await first.request.get("/api/me");
+  await first.request.put("/api/me", { data: { name: "Host", crest: "fan", language: "en" } });
+  identity = await first.storageState();
   await picture("lobby", "/");
   for (const [name, make] of [["katana", katana], ["rising_sun", risingSun], ["shogun", shogun]]) {
     if (!ONLY.length || ONLY.some((start) => start.startsWith(name) || name.startsWith(start))) await make();
   }
-} finally {
-  await browser.close();
-  server.removeAllListeners("exit");
-  server.kill();
-  await new Promise((done) => server.once("exit", done));
-  rmSync(data, { recursive: true, force: true });
-}
+});
