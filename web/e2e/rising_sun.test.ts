@@ -222,11 +222,12 @@ describe("a Battle", () => {
       await expect.poll(amounts).toContain("1");
     }
     const before = await amounts();
-    expect(await other.locator(".scene .screen:not(.up)").count()).toBeGreaterThan(0);
+    const hidden = other.locator(".scene .screen:not(.up)").first();
+    await hidden.waitFor({ timeout: 60_000 }); // after the telling of what came before
 
     await page.context().setOffline(true);
     await other.reload();
-    await other.locator(".scene .screen:not(.up)").first().waitFor();
+    await hidden.waitFor();
     await page.context().setOffline(false);
     await page.locator(".press").first().waitFor();
     await page.reload();
