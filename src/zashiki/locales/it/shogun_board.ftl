@@ -86,7 +86,7 @@ shogun-board-bid = Offerta
 shogun-board-bid-short = Off.
 shogun-board-hand = La tua mano
 shogun-board-face-down = coperta
-shogun-board-planned = Il piano costa { $cost } forzieri su { $chests }
+shogun-board-planned = Costo del piano: { $cost } su { $chests } forzieri
 shogun-board-how = disponi le carte cliccando carta e casella, o trascinandole
 shogun-board-others = { $done ->
     [yes] { $name } ha pianificato.
