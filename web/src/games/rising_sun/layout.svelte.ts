@@ -1,6 +1,6 @@
 /** Where things lie on the board: side by side on a wide page, one below the other on a narrow one, in one long row on a phone. */
 
-import { innerWidth } from "svelte/reactivity/window";
+import { PHONE as PHONE_WIDTH, pixels } from "../../app/window.svelte.ts";
 
 export interface Box {
   x: number;
@@ -68,9 +68,9 @@ export const PHONE: Layout = {
 };
 
 /** The arrangement for a window so many pixels wide. */
-export function layoutFor(pixels: number): Layout {
-  return pixels <= 860 ? PHONE : pixels < 1360 ? NARROW : WIDE;
+export function layoutFor(width: number): Layout {
+  return width <= PHONE_WIDTH ? PHONE : width < 1360 ? NARROW : WIDE;
 }
 
 /** The arrangement for this window. */
-export const here = (): Layout => layoutFor(innerWidth.current ?? 1440);
+export const here = (): Layout => layoutFor(pixels());

@@ -1,6 +1,6 @@
 /** Where things lie on the board: beside the map, or on a narrow page below it. */
 
-import { innerWidth } from "svelte/reactivity/window";
+import { onPhone, pixels } from "../../app/window.svelte.ts";
 import { HEIGHT, WIDTH } from "./map.ts";
 
 interface Place {
@@ -57,6 +57,5 @@ export const PHONE: Layout = { ...WIDE, tools: "left: auto; right: 0.5rem", wint
 
 /** The arrangement for this window. */
 export function here(): Layout {
-  const pixels = innerWidth.current ?? 1440;
-  return pixels <= 860 ? PHONE : pixels < 1280 ? NARROW : WIDE;
+  return onPhone() ? PHONE : pixels() < 1280 ? NARROW : WIDE;
 }
