@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.databases import KINDS, database
-from tests.server.parlour import Player, config, open_table, serving
+from tests.server.parlour import Chair, Player, Server, config, open_table, serving
 from zashiki.server import database as db
 from zashiki.server.backup import backup, restore
 from zashiki.server.house import Config
@@ -236,15 +236,20 @@ async def test_a_request_to_go_back_is_still_open_after_a_restart(place: dict[st
         assert (await players[0].sit(table)).hello["table"]["request"] is None
 
 
+async def across(one: Server, other: Server) -> tuple[Chair, Chair]:
+    """Two people at one table, each in a process of their own, with the first question before them."""
+    table, players = await open_table(one.url, 2)
+    players[1].url = other.url
+    chairs = await players[0].sit(table), await players[1].sit(table)
+    for chair in chairs:
+        await chair.up_to(1)
+    return chairs
+
+
 async def test_two_processes_at_one_database_do_not_overwrite_each_other(place: dict[str, Any], tmp_path: Path) -> None:
     settings = config(tmp_path, **place)
     async with serving(settings) as one, serving(settings) as other:
-        table, players = await open_table(one.url, 2)
-        first = await players[0].sit(table)
-        await first.up_to(1)
-        players[1].url = other.url
-        second = await players[1].sit(table)
-        await second.up_to(1)
+        first, second = await across(one, other)
         await first.choose("done")
         if settings.shared:
             await second.up_to(2)
@@ -263,12 +268,7 @@ async def test_undo_reaches_other_processes(tmp_path: Path) -> None:
     async with database("postgresql", tmp_path) as place:
         settings = config(tmp_path, **place)
         async with serving(settings) as one, serving(settings) as other:
-            table, players = await open_table(one.url, 2)
-            first = await players[0].sit(table)
-            await first.up_to(1)
-            players[1].url = other.url
-            second = await players[1].sit(table)
-            await second.up_to(1)
+            first, second = await across(one, other)
             await first.choose("bid", 2)
             await first.choose("done")
             assert (await second.up_to(2))["waiting"] == [1]

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from zashiki.bots.random import RandomBot
-from zashiki.bots.search import adept as adept
-from zashiki.bots.search import novice
+from zashiki.bots.search import adept, novice
 from zashiki.kernel import Game, Option
 
 

@@ -1,11 +1,9 @@
 """How a game judges a position: the part of a bot that each game writes itself, in its bot.py."""
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
+from zashiki.games import part_of
 from zashiki.kernel import Game, Option
 
 
@@ -49,15 +47,6 @@ class ScoreJudge:
         return False
 
 
-@cache
-def _written(game_id: str) -> Judge | None:
-    name = f"zashiki.games.{game_id}.bot"
-    package = f"zashiki.games.{game_id}"
-    if find_spec(package) is None or find_spec(name) is None:
-        return None
-    return cast(Judge, import_module(name))
-
-
 def judge_of(game: Game) -> Judge:
     """The judge of a game."""
-    return _written(game.id) or ScoreJudge(game)
+    return cast(Judge | None, part_of(game.id, "bot")) or ScoreJudge(game)

@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from types import ModuleType
 from typing import cast
 
 from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError, read_components
@@ -28,7 +29,12 @@ def standard_set(game_id: str) -> ComponentSet:
 
 
 @cache
+def part_of(game_id: str, part: str) -> ModuleType | None:
+    """A module that a game may have or not (bot, campaign); nor has a game from elsewhere."""
+    package = f"zashiki.games.{game_id}"
+    return import_module(f"{package}.{part}") if find_spec(package) and find_spec(f"{package}.{part}") else None
+
+
 def campaign_of(game_id: str) -> CampaignRules | None:
     """The campaign of a game, if it has one."""
-    name = f"zashiki.games.{game_id}.campaign"
-    return cast(CampaignRules, import_module(name)) if find_spec(name) else None
+    return cast(CampaignRules | None, part_of(game_id, "campaign"))

@@ -9,7 +9,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from zashiki.bots import BOTS, Bot, adept
+from zashiki.bots import BOTS, Bot
+from zashiki.bots.search import adept
 from zashiki.kernel import Setup, key_of, options, settle
 from zashiki.kernel.codec import load_state
 from zashiki.server.catalogue import Catalogue, by_path
