@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from zashiki.kernel.errors import RecordError
@@ -10,6 +11,7 @@ from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Step
 
 OUTSIDE = {"setup", "key", "events"}  # of a state: known from the record, or gone with the choice
+PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
 
 
 def steps_of(game: Game[S]) -> list[type[Step]]:
@@ -35,20 +37,27 @@ def classes(game: Game[S]) -> dict[str, type[Any]]:
     return table
 
 
+@cache
+def saved_fields(cls: type[Any]) -> tuple[str, ...]:
+    """The fields of a record that are saved."""
+    skip = OUTSIDE if issubclass(cls, State) else ()
+    return tuple(part.name for part in fields(cls) if part.name not in skip)
+
+
 def encode(value: Any) -> Any:
     """A value as plain JSON data."""
-    if value is None or isinstance(value, bool | int | str):
+    if type(value) in PLAIN:
         return value
     if isinstance(value, list):
-        return [encode(item) for item in value]
+        return [item if type(item) in PLAIN else encode(item) for item in value]
     if isinstance(value, tuple):
         tag = {"n": type(value).__name__} if hasattr(value, "_fields") else {}
         return {"t": [encode(item) for item in value], **tag}
     if isinstance(value, dict):
         return {"d": [[encode(key), encode(item)] for key, item in value.items()]}
     if is_dataclass(value):
-        skip = OUTSIDE if isinstance(value, State) else ()
-        return {"c": type(value).__name__, **{f.name: encode(getattr(value, f.name)) for f in fields(value) if f.name not in skip}}
+        cls: type[Any] = type(value)
+        return {"c": cls.__name__, **{name: encode(getattr(value, name)) for name in saved_fields(cls)}}
     if isinstance(value, Step):
         return {"c": type(value).__name__}
     raise TypeError(f"A state cannot hold a {type(value).__name__}.")
