@@ -2,7 +2,6 @@
 
 import sys
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any
 
 from zashiki.kernel.errors import RecordError
@@ -12,6 +11,7 @@ from zashiki.kernel.steps import Step
 
 OUTSIDE = {"setup", "key", "events"}  # of a state: known from the record, or gone with the choice
 PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
+SAVED: dict[type[Any], tuple[str, ...]] = {}  # the saved fields of each record, once they have been asked for
 
 
 def steps_of(game: Game[S]) -> list[type[Step]]:
@@ -37,11 +37,12 @@ def classes(game: Game[S]) -> dict[str, type[Any]]:
     return table
 
 
-@cache
 def saved_fields(cls: type[Any]) -> tuple[str, ...]:
     """The fields of a record that are saved."""
-    skip = OUTSIDE if issubclass(cls, State) else ()
-    return tuple(part.name for part in fields(cls) if part.name not in skip)
+    if cls not in SAVED:
+        skip = OUTSIDE if issubclass(cls, State) else ()
+        SAVED[cls] = tuple(part.name for part in fields(cls) if part.name not in skip)
+    return SAVED[cls]
 
 
 def encode(value: Any) -> Any:
@@ -56,8 +57,8 @@ def encode(value: Any) -> Any:
     if isinstance(value, dict):
         return {"d": [[encode(key), encode(item)] for key, item in value.items()]}
     if is_dataclass(value):
-        cls: type[Any] = type(value)
-        return {"c": cls.__name__, **{name: encode(getattr(value, name)) for name in saved_fields(cls)}}
+        names = saved_fields(type(value))
+        return {"c": type(value).__name__, **{name: encode(getattr(value, name)) for name in names}}
     if isinstance(value, Step):
         return {"c": type(value).__name__}
     raise TypeError(f"A state cannot hold a {type(value).__name__}.")

@@ -1,14 +1,14 @@
 """The seats of a table that bots play."""
 
 import logging
-import secrets
 from asyncio import Task, create_task, sleep
+from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from zashiki.bots.judge import judge_of
 from zashiki.bots.random import RandomBot
-from zashiki.kernel import determinize, options, waiting
+from zashiki.kernel import determinize, key_of, options, waiting
 from zashiki.kernel.codec import save_state
 from zashiki.server.store import Conflict
 from zashiki.server.thinker import Question
@@ -28,7 +28,7 @@ class BotSeats:
         self.table = table
         self.thinking: dict[int, Task[None]] = {}
         self.answered: dict[int, int] = {}  # the version up to which a seat nobody waits for has been asked
-        self.fallback = RandomBot()
+        self.fallback = RandomBot(Random())
 
     def wake(self) -> None:
         """Let every bot think whose choice is wanted."""
@@ -95,8 +95,13 @@ class BotSeats:
 
 
 def question_for(table: "Table", seat: int, bot: str) -> Question:
-    """The position as a seat may know it, for a bot; "": for advice."""
-    seed = secrets.token_hex(8)
-    state = save_state(determinize(table.game, table.playing().state, seat, seed))
+    """The position as a seat may know it, for a bot; "": for advice.
+
+    Its chance comes from the table's secret seed, so that the same game is always answered in the same way.
+    """
+    session = table.playing()
+    chosen = sum(choice.seat == seat for choice in session.record.choices)
+    seed = key_of(f"{session.record.seed} seat {seat} choice {chosen}").hex()
+    state = save_state(determinize(table.game, session.state, seat, seed))
     row, budget = table.row, table.house.config.bot_budget
     return Question(bot, seat, budget, row.game, len(table.seats), row.options, row.components, seed, state)
