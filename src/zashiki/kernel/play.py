@@ -6,6 +6,7 @@ from zashiki.kernel.chance import key_of
 from zashiki.kernel.errors import IllegalChoice
 from zashiki.kernel.events import Event
 from zashiki.kernel.game import Game, S
+from zashiki.kernel.notation import write_option
 from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Message, Option, Refusal
 
@@ -109,7 +110,7 @@ def carry_out(game: Game[S], state: S, seat: int, option: Option) -> tuple[int, 
 def apply(game: Game[S], state: S, seat: int, option: Option) -> list[Event]:
     """Carry out a choice after checking it; its events."""
     if option not in options(game, state, seat):
-        raise IllegalChoice(seat, option)
+        raise IllegalChoice(seat, option, write_option(game, option))
     carry_out(game, state, seat, option)
     return state.events
 
