@@ -25,13 +25,14 @@ from zashiki.kernel.record import Choice, Record, Snapshot, read_record
 from zashiki.kernel.session import Session, verify
 from zashiki.kernel.setup import settle
 from zashiki.kernel.state import Setup, State, Value
-from zashiki.kernel.steps import DONE, PASS, Message, Option, Refusal, Step
+from zashiki.kernel.steps import DONE, PASS, RETHINK, Message, Option, Refusal, Step, option, option_grid, option_row
 
 __all__ = [
     "DONE",
     "EVERYBODY",
     "NUMBER",
     "PASS",
+    "RETHINK",
     "SEAT",
     "SPECTATOR",
     "Argument",
@@ -71,6 +72,9 @@ __all__ = [
     "determinize",
     "draw",
     "key_of",
+    "option",
+    "option_grid",
+    "option_row",
     "options",
     "prompt",
     "read_components",

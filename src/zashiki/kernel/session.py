@@ -25,7 +25,13 @@ class Session(Generic[S]):
     >>> from zashiki.games import load, standard_set
     >>> session = Session.begin(load("shogun"), 3, {"side": "moon"}, standard_set("shogun"), seed="42")
     >>> session.waiting, session.over
-    ((1,), False)
+    ((0,), False)
+    >>> session.options(0)[0]
+    Option(verb='choose_daimyo', args=(0,))
+    >>> session.choose(0, session.options(0)[0])[0].key
+    'chooses_daimyo'
+    >>> session.undo(0), len(session.record.choices)
+    (True, 0)
     """
 
     def __init__(self, game: Game[S], record: Record, setup: Setup, number: int | None = None) -> None:

@@ -22,7 +22,7 @@ def complete_swords(state: KatanaState, player: Player) -> list[int]:
 
 
 def movable_swords(state: KatanaState, seat: int) -> list[int]:
-    """The own Swords that could make one move now. (SNK-MOVE-01 to -04)"""
+    """The own Swords that could make one move now. (SNK-MOVE-01, SNK-MOVE-02, SNK-MOVE-03, SNK-MOVE-04)"""
     return moves_and_swaps(state, seat)[0]
 
 

@@ -44,7 +44,7 @@ def starting_rows(state: KatanaState, seat: int) -> int:
     """A bit for each row in which the katana could enter after the best changes of the Project; 0: it cannot be composed.
 
     With one Resource of each kind a katana can run from the top row to the bottom or back. It can begin in an inner row only if
-    there are two of that row's kind, since it must come back through it. (SNK-KAT-02, -03)
+    there are two of that row's kind, since it must come back through it. (SNK-KAT-02, SNK-KAT-03)
     """
     player = state.players[seat]
     if player.katana:

@@ -18,7 +18,10 @@ ALL_DECORATORS = 4
 
 
 def activate_academy(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature does at the Academy, and the Coins of the player's own tokens. (SNK-ACAD-02 to -09, SNK-CHAR-05)"""
+    """What a miniature does at the Academy, and the Coins of the player's own tokens.
+
+    (SNK-ACAD-02, SNK-ACAD-03, SNK-ACAD-04, SNK-ACAD-05, SNK-ACAD-06, SNK-ACAD-07, SNK-ACAD-08, SNK-ACAD-09, SNK-CHAR-05)
+    """
     gain_coins(state, seat, state.players[seat].kogeika.count(COIN_TOKEN))
     state.push(AdvanceDecorator(seat, 2 if figure == MONK else 1), Decorate(seat, ALL_DECORATORS), *benefits_of_others(state, seat))
 
@@ -55,7 +58,10 @@ class AdvanceDecorator(Step):
 
 @dataclass(frozen=True, slots=True)
 class Decorate(Step):
-    """Decorate Resources on the own Forge, each Decorator once; cards add to that. (SNK-ACAD-03 to -08, SNK-DCARD-03, SNK-MCARD-2)"""
+    """Decorate Resources on the own Forge, each Decorator once; cards add to that.
+
+    (SNK-ACAD-03, SNK-ACAD-04, SNK-ACAD-05, SNK-ACAD-06, SNK-ACAD-07, SNK-ACAD-08, SNK-DCARD-03, SNK-MCARD-2)
+    """
 
     seat: int
     left: int  # decorations that the activation allows

@@ -1,4 +1,4 @@
-"""Meeting a Wandering Character: send it elsewhere, use it or not, then the action. (SNK-WAND-02, SNK-D-06, -07)"""
+"""Meeting a Wandering Character: send it elsewhere, use it or not, then the action. (SNK-WAND-02, SNK-D-06, SNK-D-07)"""
 
 from dataclasses import dataclass
 
@@ -28,12 +28,12 @@ from zashiki.games.katana.effects import (
     take_visible_card,
 )
 from zashiki.games.katana.names import CHARACTERS
-from zashiki.games.katana.options import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, SEND_CHARACTER, TAKE_GEISHA, option
+from zashiki.games.katana.options import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, SEND_CHARACTER, TAKE_GEISHA
 from zashiki.games.katana.state import FROM_CHARACTERS, KatanaState
 from zashiki.games.katana.steps.moments import free_lines
 from zashiki.games.katana.steps.palace import room_options, take_room
 from zashiki.games.katana.steps.promo import visible_cards
-from zashiki.kernel import DONE, Message, Option, Step
+from zashiki.kernel import DONE, Message, Option, Step, option
 
 
 def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from zashiki.games.katana.effects import discard_used, discount
 from zashiki.games.katana.forging import complete_swords
 from zashiki.games.katana.names import LINES
-from zashiki.games.katana.options import USE, buys, option, stackings
+from zashiki.games.katana.options import USE, buys, stackings
 from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.prepare import DECORATE, GAIN_COINS, KINDS, STACK
 from zashiki.games.katana.state import KatanaState, Player
-from zashiki.kernel import DONE, Option, Step
+from zashiki.kernel import DONE, Option, Step, option
 
 ALL_LINES = (1 << len(LINES)) - 1
 
@@ -96,7 +96,7 @@ def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
 
 
 def decorations(state: KatanaState, seat: int) -> list[tuple[int, int]]:
-    """What could be decorated: Sword and kind. (SNK-ACAD-03, -05, -10)"""
+    """What could be decorated: Sword and kind. (SNK-ACAD-03, SNK-ACAD-05, SNK-ACAD-10)"""
     player = state.players[seat]
     if not player.decorators:
         return []

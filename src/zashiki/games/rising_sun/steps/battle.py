@@ -6,11 +6,12 @@ from zashiki.games.rising_sun.effects import gain_vp, new_moment, shift
 from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.kills import strike
 from zashiki.games.rising_sun.names import FALLEN, FIGURES, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
-from zashiki.games.rising_sun.options import LOWERINGS, RAISES, RETHINK, option
+from zashiki.games.rising_sun.options import LOWERINGS, RAISES
+from zashiki.games.rising_sun.refusals import refused_bids
 from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
 from zashiki.games.rising_sun.tokens import win_token
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, RETHINK, Message, Option, Refusal, Step, option
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +47,13 @@ class Bid(Step):
         if seat not in self.open:
             return [RETHINK]
         bids = state.bids[seat * 4 : seat * 4 + 4]
-        found = RAISES[:] if sum(bids) < state.coins[seat] else []
+        found = [*RAISES] if sum(bids) < state.coins[seat] else []
         found += [lowering for lowering, bid in zip(LOWERINGS, bids, strict=True) if bid]
         found.append(DONE)
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        coins = state.coins[seat]
-        if seat not in self.open or sum(state.bids[seat * 4 : seat * 4 + 4]) < coins:
-            return []
-        return [Refusal(higher, Message("no_coins_left", (coins,)), "RS-BAT-10") for higher in RAISES]
+        return refused_bids(state, seat) if seat in self.open else []
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (state.battle, state.coins[seat] - sum(state.bids[seat * 4 : seat * 4 + 4])))
@@ -81,7 +79,7 @@ class Bid(Step):
 
 
 class BattleOutcome(Step):
-    """The most Force wins, ties by Honor; the losers' figures die. (RS-BAT-40 to RS-BAT-43)"""
+    """The most Force wins, ties by Honor; the losers' figures die. (RS-BAT-40, RS-BAT-41, RS-BAT-42, RS-BAT-43)"""
 
     def run(self, state: RisingSunState) -> None:
         new_moment(state)
