@@ -94,7 +94,7 @@ class PayLines(Step):
         if self.could_pay_more(state) or could_become_usable(state, self.seat, self.could_pay_more):
             return True
         return len(self.lines) > 1 and any(
-            could_become_usable(state, self.seat, self.after(line).could_pay_more, (line,)) for line in self.lines
+            could_become_usable(state, self.seat, self.after(line).could_pay_more, (line,) * self.times(line)) for line in self.lines
         )
 
     def could_pay_more(self, state: KatanaState) -> bool:
@@ -105,6 +105,10 @@ class PayLines(Step):
         stack = player.has_card(box.cards_with[STACK]) >= 0
         ready = [line for line in self.lines if not player.paid >> line & 1 and (stack or not player.under[line])]
         return bool(ready and purchasable(state, self.seat))
+
+    def times(self, line: int) -> int:
+        """How often a line pays. (SNK-R-11)"""
+        return 1 + self.extra.count(line)
 
     def after(self, line: int) -> "PayLines":
         """The question when this line has paid."""
@@ -130,7 +134,7 @@ class PayLines(Step):
         rest = self.after(line)
         if rest.lines:
             state.push(rest)
-        pay_line(state, self.seat, line, 1 + self.extra.count(line))
+        pay_line(state, self.seat, line, self.times(line))
 
     def run(self, state: KatanaState) -> None:
         self.activate(state, self.lines[0])

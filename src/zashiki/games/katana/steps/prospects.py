@@ -45,7 +45,7 @@ class Question(Step):
 
 
 def could_become_usable(state: KatanaState, seat: int, answers: Callable[[KatanaState], object], lines: tuple[int, ...] = ()) -> bool:
-    """Whether a question could have an answer after free acts of its seat, and after these lines of its Forge have paid."""
+    """Whether a question could have an answer after free acts of its seat, and after these lines have paid, each as often as named."""
     player = state.players[seat]
     if player.passed:
         return False
