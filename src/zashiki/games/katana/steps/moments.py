@@ -76,15 +76,10 @@ def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
     return found
 
 
-def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
-    """Cards without an icon that can be used now. (SNK-CARD-05, SNK-R-20)"""
-    player = state.players[seat]
-    return uses_of(state, seat, player.cards + player.fresh if player.fresh else player.cards)
-
-
-def uses_of(state: KatanaState, seat: int, held: list[int]) -> list[Option]:
-    """Those of the cards that bear no icon and can be used now."""
-    box = state.box
+def iconless_uses(state: KatanaState, seat: int, among: list[int] | None = None) -> list[Option]:
+    """Cards without an icon that can be used now, of all in hand or among these. (SNK-CARD-05, SNK-R-20)"""
+    player, box = state.players[seat], state.box
+    held = among or (player.cards + player.fresh if player.fresh else player.cards)
     if box.free_use.isdisjoint(held):
         return []
     found: list[Option] = []
@@ -146,7 +141,7 @@ def at_stake(state: KatanaState, seat: int) -> bool:
         complete = complete_swords(state, player)
         if complete and (DOUBLE_LINE in effects or min(complete) < TILES):
             return True
-    return bool(uses_of(state, seat, player.fresh))
+    return bool(iconless_uses(state, seat, player.fresh))
 
 
 def has_room(state: KatanaState, player: Player) -> bool:

@@ -58,10 +58,10 @@ def could_become_usable(state: KatanaState, seat: int, answers: Callable[[Katana
 
 def has_free_use(state: KatanaState, player: Player) -> bool:
     """Whether a seat holds a card without an icon or a token of Kogeika that it may use at any time. (SNK-CARD-05, SNK-R-66)"""
-    if any(token != COIN_TOKEN for token in player.kogeika):
+    if player.kogeika and any(token != COIN_TOKEN for token in player.kogeika):
         return True
-    free = state.box.free_use
-    return not (free.isdisjoint(player.cards) and free.isdisjoint(player.fresh))
+    held = player.cards + player.fresh if player.fresh else player.cards
+    return bool(held) and not state.box.free_use.isdisjoint(held)
 
 
 def katana_rows(state: KatanaState, seat: int, swords: list[int]) -> list[int]:
