@@ -329,7 +329,8 @@ def test_market_three_does_nothing_for_the_katana_but_five_works() -> None:
     one.cards = [18, 20]  # Market cards 3 and 5
     choose(state, 0, "deliver", put_katana(state, 0, "LWSK", (4, 2), 4))
     assert asking(state) == "pay_lines"  # nobody asked for card 3
-    choose(state, 0, "double", 20, line("row_4"))  # then both lines pay: 2 Coins buy neither card
+    choose(state, 0, "double", 20, line("row_4"))
+    choose(state, 0, "activate", line("row_4"))
     assert one.stock == [0, 0, 0, 2]
     assert one.score == 10
 

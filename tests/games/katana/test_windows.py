@@ -557,46 +557,46 @@ def test_the_lines_pay_by_themselves_if_no_card_comes_that_can_be_paid(tile_at_e
     assert player(state).stock == [0, 1, 0, 0]
 
 
-def test_a_token_may_bring_the_coin_for_a_card_under_the_second_line() -> None:
-    """SNK-R-16, SNK-DLV-04: the lines bring Wood and one Coin, the token the second."""
-    for decorable in (True, False):
-        state = table(2)
-        player(state).cards, player(state).kogeika = [card("daimyo_a_steel")], [DECORATE_TOKEN]
-        other = put(state, 0, 12, (2, 2), 1, decorated="" if decorable else "W")
-        choose(state, 0, "deliver", finish(state, 0, 1))
-        assert asking(state) == ("pay_lines" if decorable else "add_to_project")
-        if decorable:
-            choose(state, 0, "activate", COLUMN_3)
-            choose(state, 0, "token_decorate", other, WOOD)
-            choose(state, 0, "buy", card("daimyo_a_steel"), ROW_2)
-            assert player(state).stock == [0, 1, 1, 0]
+@pytest.mark.parametrize("decorable", [True, False])
+def test_a_token_may_bring_the_coin_for_a_card_under_the_second_line(decorable: bool) -> None:
+    """SNK-R-16, SNK-DLV-04: the column brings one Coin, the token the second, if there is something to decorate."""
+    state = table(2)
+    player(state).cards, player(state).kogeika = [card("daimyo_a_steel")], [DECORATE_TOKEN]
+    other = put(state, 0, 12, (2, 2), 1, decorated="" if decorable else "W")
+    choose(state, 0, "deliver", finish(state, 0, 1, "SW"))
+    choose(state, 0, "activate", COLUMN_3)
+    assert asking(state) == ("pay_lines" if decorable else "add_to_project")
+    if decorable:
+        choose(state, 0, "token_decorate", other, WOOD)
+        choose(state, 0, "buy", card("daimyo_a_steel"), ROW_2)
+        assert player(state).stock == [0, 1, 1, 0]
 
 
-def test_the_order_of_the_lines_is_not_asked_if_nothing_could_be_bought_in_between() -> None:
-    """SNK-R-16, SNK-D-25: the card is too dear; or both lines have a card; or both have paid in this turn."""
-    for case in ("dear", "taken", "paid"):
-        state = table(2)
-        one = player(state)
-        one.cards, one.coins = [card("daimyo_a_lacquer")], 2 if case == "dear" else 9
-        if case == "taken":
-            one.under[ROW_2] = one.under[COLUMN_3] = (FOUR,)
-        if case == "paid":
-            one.paid = 1 << ROW_2 | 1 << COLUMN_3
-        choose(state, 0, "deliver", finish(state, 0, 1))
-        assert asking(state) == "add_to_project", case
+@pytest.mark.parametrize("why", ["too dear", "the row has a card", "the row has paid in this turn"])
+def test_the_second_line_pays_by_itself_if_nothing_could_be_bought_for_it(why: str) -> None:
+    """SNK-R-16, SNK-D-25, SNK-NOT-1, SNK-NOT-5."""
+    state = table(2)
+    one = player(state)
+    one.cards, one.coins = [card("daimyo_a_lacquer")], 2 if why == "too dear" else 9
+    if why == "the row has a card":
+        one.under[ROW_2] = (FOUR,)
+    if why == "the row has paid in this turn":
+        one.paid = 1 << ROW_2
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "activate", COLUMN_3)
+    assert asking(state) == "add_to_project"
 
 
 def test_a_line_with_a_card_takes_another_by_market_card_four() -> None:
-    """SNK-R-16, SNK-MCARD-4: so the order is asked."""
+    """SNK-R-16, SNK-MCARD-4: so the second line waits."""
     state = table(2)
     one = player(state)
     one.cards, one.coins = [card("daimyo_a_lacquer"), FOUR], 9
-    one.under[ROW_2] = one.under[COLUMN_3] = (SEVEN,)
+    one.under[ROW_2] = (SEVEN,)
     choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "activate", COLUMN_3)
     assert asking(state) == "pay_lines"
     choose(state, 0, "stack", card("daimyo_a_lacquer"), ROW_2)
-    while asking(state) == "pay_lines":
-        choose(state, 0, "activate", offered(state, 0, "activate")[0][0])
     assert one.stock == [1, 1, 0, 0]
 
 

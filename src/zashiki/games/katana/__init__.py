@@ -24,7 +24,7 @@ from zashiki.kernel import Game, Setting
 
 GAME = Game(
     id="katana",
-    rules=1,
+    rules=2,
     seats=(1, 2, 3, 4),
     settings=(
         Setting("ghost", (0, 1, 2, 3, 4, 5), 0),

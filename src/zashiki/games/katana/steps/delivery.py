@@ -87,8 +87,10 @@ class PayLines(Step):
         return (self.seat,) if self.matters(state) else ()
 
     def matters(self, state: KatanaState) -> bool:
-        """Whether a line could pay more by what is done before it: a card, a free act, the other line. Otherwise they pay by themselves."""
+        """Whether the order of the lines, or what is done before one pays, could make a difference. Otherwise they pay by themselves."""
         player = state.players[self.seat]
+        if len(self.lines) > 1 and (player.cards or player.used):
+            return True
         if not (player.cards or player.used or player.fresh or state.promo):
             return False
         if self.could_pay_more(state) or could_become_usable(state, self.seat, self.could_pay_more):
