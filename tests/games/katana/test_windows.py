@@ -655,6 +655,93 @@ def test_a_token_may_bring_the_card_that_decorates_once_more(shown: str, stays: 
         choose(state, 1, "decorate", other, WOOD)
 
 
+# How hopes add up: a human at the Ghost's Palace, whose only member stands in a Room that asks 2 Coins
+
+
+def poor_at_palace(**settings: bool) -> KatanaState:
+    state = ghost_table(**settings)
+    members(state, 0, "lacquer_for_2")
+    if state.promo:
+        state.promo, player(state).decorators = [POINTS, COINS, SASHIMONO, CARDS], [0, 0, 0, 0]
+    return state
+
+
+@pytest.mark.parametrize("cards", [[FIVE], [ONE], []])
+def test_a_line_that_pays_twice_brings_both_coins(cards: list[int]) -> None:
+    """SNK-R-16, SNK-MCARD-5: column 3 pays 1 Coin; Market card 1 alone brings 2."""
+    state = poor_at_palace()
+    finish(state, 0, 1)
+    player(state).cards = cards
+    ghost_turn(state, PALACE)
+    assert (asking(state) == "room_benefit") == bool(cards)
+
+
+@pytest.mark.parametrize("numbers", [(1,), (1, 10)])
+def test_two_deliveries_bring_both_coins(numbers: tuple[int, ...]) -> None:
+    """SNK-R-16, SNK-DLV-01: one after another, both from column 3."""
+    state = poor_at_palace()
+    for number in numbers:
+        finish(state, 0, number)
+    ghost_turn(state, PALACE)
+    assert (asking(state) == "room_benefit") == (len(numbers) == 2)
+
+
+@pytest.mark.parametrize("tokens", [[DECORATE_TOKEN], [ADVANCE_TOKEN, DECORATE_TOKEN], [DECORATE_TOKEN, DECORATE_TOKEN]])
+def test_a_decorator_works_for_more_after_a_step(tokens: list[int]) -> None:
+    """SNK-R-16, SNK-ACAD-08: 1 Coin in the first column, 2 in the second; a second decoration finds no other Resource."""
+    state = poor_at_palace()
+    put(state, 0, 12, (2, 2), 1)
+    player(state).kogeika = tokens
+    ghost_turn(state, PALACE)
+    assert (asking(state) == "room_benefit") == (ADVANCE_TOKEN in tokens)
+
+
+@pytest.mark.parametrize("column", [0, 1])
+def test_a_token_may_reach_the_coins_of_a_promo_tile(column: int) -> None:
+    """SNK-R-16, SNK-PROMO-02: a step before the end of its row, not two."""
+    state = poor_at_palace(promo=True)
+    player(state).kogeika, player(state).decorators[WOOD] = [ADVANCE_TOKEN], column
+    ghost_turn(state, PALACE)
+    assert (asking(state) == "room_benefit") == (column == 1)
+
+
+@pytest.mark.parametrize("shown", [ONE, SEVEN])
+def test_a_promo_tile_may_bring_a_card_that_brings_the_coins(shown: int) -> None:
+    """SNK-R-16, SNK-R-20: Market card 1 is used as soon as it is owned."""
+    state = poor_at_palace(promo=True)
+    player(state).kogeika, player(state).decorators[LEATHER] = [ADVANCE_TOKEN], 1
+    show_cards(state, shown)
+    ghost_turn(state, PALACE)
+    assert (asking(state) == "room_benefit") == (shown == ONE)
+
+
+@pytest.mark.parametrize("numbers", [(1,), (1, 10)])
+def test_a_bought_card_pays_with_each_delivery(numbers: tuple[int, ...]) -> None:
+    """SNK-R-16, SNK-CARD-03: Market card 2 under column 3; only two steps reach the Promo tile that brings Daimyō D."""
+    state = with_promo(POINTS, COINS, SASHIMONO, CARDS)
+    one = player(state)
+    one.cards, one.coins, one.stock, one.decorators = [TWO], 2, [0, 1, 0, 0], [0, 0, 0, 0]
+    put(state, 0, 12, (2, 1))
+    for number in numbers:
+        finish(state, 0, number)
+    show_cards(state, card("daimyo_d_lacquer"))
+    choose(state, 0, "forge", WORKER, line("row_4"))
+    assert (asking(state) == "move_swords") == (len(numbers) == 2)
+
+
+@pytest.mark.parametrize("cards", [[card("daimyo_a_wood")], [card("daimyo_a_wood"), FOUR]])
+def test_a_card_goes_under_a_taken_line_by_market_card_four_only(cards: list[int]) -> None:
+    """SNK-R-16, SNK-MCARD-4: the Wood for the move must come from a line that has a card already."""
+    state = ghost_table()
+    members(state, 0, "move_sword")
+    player(state).cards, player(state).coins = cards, 1
+    player(state).under[ROW_3] = player(state).under[COLUMN_3] = (SEVEN,)
+    finish(state, 0, 2)
+    put(state, 0, 12, (2, 1))
+    ghost_turn(state, PALACE)
+    assert (asking(state) == "room_benefit") == (FOUR in cards)
+
+
 def test_two_cards_of_a_tile_may_be_any() -> None:
     """SNK-R-16, SNK-PROMO-02: nobody knows which card the first one uncovers, so the question waits whatever is below."""
     state = with_promo(POINTS, CARDS, COINS, SASHIMONO)
