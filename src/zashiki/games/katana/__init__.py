@@ -25,7 +25,7 @@ from zashiki.kernel import Game
 
 GAME = Game(
     id="katana",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 2, 3, 4),
     settings=SETTINGS,
     streams=STREAMS,
