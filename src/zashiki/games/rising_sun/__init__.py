@@ -14,7 +14,7 @@ from zashiki.kernel import Game, Setting
 
 GAME = Game(
     id="rising_sun",
-    rules=1,
+    rules=2,
     seats=(3, 4, 5),
     settings=(
         Setting("set", ("archway", "horseman", "teapot", "random"), "archway"),
