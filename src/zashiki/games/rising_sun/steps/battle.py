@@ -7,7 +7,7 @@ from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.kills import strike
 from zashiki.games.rising_sun.names import FALLEN, FIGURES, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
 from zashiki.games.rising_sun.options import LOWERINGS, RAISES, RETHINK, option
-from zashiki.games.rising_sun.state import RisingSunState, box, count
+from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
 from zashiki.games.rising_sun.tokens import win_token
 from zashiki.kernel import DONE, PASS, Message, Option, Refusal, Step
@@ -133,7 +133,7 @@ class TakeVp(Step):
 
     def vp(self, state: RisingSunState) -> int:
         """What the Poets pay."""
-        return deaths(state) * box(state).counts.poets_vp
+        return deaths(state) * state.box.counts.poets_vp
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option == TAKE_VP:
