@@ -16,7 +16,7 @@ from zashiki.kernel import Game
 
 GAME = Game(
     id="rising_sun",
-    rules_version=1,
+    rules_version=2,
     seats=(3, 4, 5),
     settings=SETTINGS,
     streams=STREAMS,

@@ -25,7 +25,7 @@ VERBS = {
     "rise": NONE,
     # war
     "raise_bid": ("advantage",), "lower_bid": ("advantage",), "commit_seppuku": NONE, "capture": ("seat", "piece"), "hire_ronin": NONE,
-    "award": ("seat",),
+    "take_vp": NONE, "award": ("seat",),
 }  # fmt: skip
 
 PROMPTS = {
@@ -34,7 +34,8 @@ PROMPTS = {
     "precedence": NONE, "marshal": NONE, "build": ("price#",), "ask_for_toll": ("seat", "piece", "from=province", "to=province"),
     "pay_toll": ("seat", "coins#"), "buy_card": ("discount#",), "benevolence": NONE, "betray": NONE, "oni_of_hate": ("seat", "province"),
     "show_mercy": ("figures#",), "amaterasu": NONE, "fujin": ("moves#",), "raijin": NONE, "muster_upgrades": NONE,
-    "bid": ("province", "coins#"), "commit_seppuku": ("figures#",), "capture": ("figures#",), "hire": ("force#",), "odd_coins": ("coins#",),
+    "bid": ("province", "coins#"), "commit_seppuku": ("figures#",), "capture": ("figures#",), "hire": ("force#",),
+    "take_vp": ("vp#",), "odd_coins": ("coins#",),
 }  # fmt: skip
 
 EVENTS = {

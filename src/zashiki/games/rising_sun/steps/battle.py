@@ -11,7 +11,9 @@ from zashiki.games.rising_sun.refusals import refused_bids
 from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
 from zashiki.games.rising_sun.tokens import win_token
-from zashiki.kernel import DONE, RETHINK, Message, Option, Refusal, Step, option
+from zashiki.kernel import DONE, PASS, RETHINK, Message, Option, Refusal, Step, option
+
+TAKE_VP = option("take_vp")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,21 +98,53 @@ class BattleOutcome(Step):
 
 
 class ImperialPoets(Step):
-    """The winner of the Poets gains a VP for every figure killed in this Battle, of whatever owner. (RS-BAT-50)
-
-    Declining gains nothing, so nobody is asked. (RS-DEC-46)
-    """
+    """The fourth Advantage goes to its winner; then the fallen return to their Reserves. (RS-BAT-50)"""
 
     def run(self, state: RisingSunState) -> None:
         new_moment(state)
-        poet = announce_winner(state, IMPERIAL_POETS)
-        fallen = [(seat, piece, count(state, seat, piece, FALLEN)) for seat in state.fighters for piece in FIGURES]
-        deaths = sum(number for _, _, number in fallen)
-        if poet >= 0:
-            gain_vp(state, poet, deaths * state.box.counts.poets_vp)
-        for seat, piece, number in fallen:
-            if number:
-                shift(state, seat, piece, FALLEN, RESERVE, number)
+        winner = announce_winner(state, IMPERIAL_POETS)
+        if winner >= 0 and deaths(state):
+            state.push(TakeVp(winner), ReturnTheFallen())
+        else:
+            state.push(ReturnTheFallen())
+
+
+def deaths(state: RisingSunState) -> int:
+    """How many figures have been killed in this Battle, of whatever owner. (RS-RUL-46)"""
+    return sum(count(state, seat, piece, FALLEN) for seat in state.fighters for piece in FIGURES)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeVp(Step):
+    """A VP for every figure killed in this Battle, or nothing. (RS-DEC-46, RS-BAT-13)"""
+
+    seat: int
+
+    def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        return [TAKE_VP, PASS]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        return Message(self.key, (self.vp(state),))
+
+    def vp(self, state: RisingSunState) -> int:
+        """What the Poets pay."""
+        return deaths(state) * state.box.counts.poets_vp
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        if option == TAKE_VP:
+            gain_vp(state, seat, self.vp(state))
+
+
+class ReturnTheFallen(Step):
+    """The figures killed in this Battle were held apart until now. (RS-BAT-50)"""
+
+    def run(self, state: RisingSunState) -> None:
+        for seat in state.fighters:
+            for piece in FIGURES:
+                shift(state, seat, piece, FALLEN, RESERVE, count(state, seat, piece, FALLEN))
 
 
 class WarReparations(Step):
