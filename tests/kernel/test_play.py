@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.looking import seen
 from tests.toy import GAME, components
 from tests.toy.state import HOJICHA, MATCHA, SENCHA, ToyState
 from tests.toy.steps import Bargain, Bid, Evening, React
@@ -17,7 +18,6 @@ from zashiki.kernel import (
     determinize,
     options,
     prompt,
-    seen,
     settle,
     start,
     waiting,
@@ -39,7 +39,7 @@ def test_steps_happen_in_the_order_they_are_pushed() -> None:
 
 def test_what_was_not_offered_is_refused_and_changes_nothing() -> None:
     state = table()
-    with pytest.raises(IllegalChoice, match="Seat 0 cannot choose bid"):
+    with pytest.raises(IllegalChoice, match="Seat 0 cannot choose «bid coins=99» now"):
         apply(GAME, state, 0, Option("bid", (99,)))
     assert waiting(state) == (0, 1, 2)
     assert state.guests[0].bid == 0

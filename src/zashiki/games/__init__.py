@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError, read_components
 
@@ -13,17 +13,25 @@ GAMES = ("katana", "rising_sun", "shogun")
 
 
 @cache
-def load(game_id: str) -> Game:
-    """A game by its id."""
+def load(game_id: str) -> Game[Any]:
+    """A game by its id.
+
+    >>> load("rising_sun").seats
+    (3, 4, 5)
+    """
     if game_id not in GAMES:
         raise SetupError(f"There is no game «{game_id}»; there are {', '.join(GAMES)}.")
-    game: Game = import_module(f"zashiki.games.{game_id}").GAME
+    game: Game[Any] = import_module(f"zashiki.games.{game_id}").GAME
     return game
 
 
 @cache
 def standard_set(game_id: str) -> ComponentSet:
-    """The project's own component set of a game."""
+    """The project's own component set of a game.
+
+    >>> standard_set("shogun").printed.provinces[0].id
+    'aki'
+    """
     text = files(f"zashiki.games.{game_id}").joinpath("data/components.toml").read_text(encoding="utf-8")
     return read_components(load(game_id), text, f"{game_id}/components.toml")
 

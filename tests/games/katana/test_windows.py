@@ -31,9 +31,9 @@ from zashiki.games.katana.characters import (
     SHONIN,
     UNSUISO,
 )
+from zashiki.games.katana.names import LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
 from zashiki.games.katana.project import starting_rows
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
 
 ROW_2, ROW_3, COLUMN_3 = line("row_2"), line("row_3"), line("column_3")
 ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN = (card(f"market_{number}") for number in range(1, 8))

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from tests.games.katana.table import GAME, fresh
+from zashiki.games.katana.names import CARDS, KAJI_CARDS, KOGEIKA_TOKENS, TILES
 from zashiki.games.katana.project import starting_rows
 from zashiki.games.katana.sliding import ENTRIES, TARGETS
 from zashiki.games.katana.state import KatanaState
@@ -19,7 +20,6 @@ from zashiki.games.katana.steps.moments import Moment, SettleCards, at_stake
 from zashiki.games.katana.steps.prospects import Question
 from zashiki.games.katana.steps.rounds import FREE_ACTS
 from zashiki.games.katana.steps.turn import TakeTurn
-from zashiki.games.katana.things import CARDS, KAJI_CARDS, KOGEIKA_TOKENS, TILES
 from zashiki.kernel import DONE, Option, Step, Value, advance, carry_out, decisions, options
 
 ACTS = 12  # free acts and the answers they ask for, in one try

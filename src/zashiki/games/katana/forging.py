@@ -1,20 +1,20 @@
 """Questions about a player's Forge in a state: what can move there, what can be decorated, what its lines pay."""
 
+from zashiki.games.katana.names import TILES
+from zashiki.games.katana.prepare import KINDS, Payment
 from zashiki.games.katana.sliding import movable, swappable
 from zashiki.games.katana.state import KatanaState, Player
-from zashiki.games.katana.tables import KINDS, Payment
-from zashiki.games.katana.things import TILES
 
 
 def needs_of(state: KatanaState, player: Player) -> list[int]:
     """The Resource that each Sword on a Forge needs next; -1: it is complete. (SNK-MOVE-02, SNK-MOVE-07)"""
-    placed, needs = state.placed, state.setup.components.needs
+    placed, needs = state.placed, state.setup.box.needs
     return [needs[sword][placed[sword]] if sword < TILES else state.needs(sword) for sword in player.swords]
 
 
 def complete_swords(state: KatanaState, player: Player) -> list[int]:
     """The Swords on a Forge that are complete. (SNK-MOVE-07)"""
-    placed, needs = state.placed, state.setup.components.needs
+    placed, needs = state.placed, state.setup.box.needs
     found = []
     for sword in player.swords:
         if (needs[sword][placed[sword]] if sword < TILES else state.needs(sword)) < 0:
@@ -23,7 +23,7 @@ def complete_swords(state: KatanaState, player: Player) -> list[int]:
 
 
 def movable_swords(state: KatanaState, seat: int) -> list[int]:
-    """The own Swords that could make one move now. (SNK-MOVE-01 to -04)"""
+    """The own Swords that could make one move now. (SNK-MOVE-01, SNK-MOVE-02, SNK-MOVE-03, SNK-MOVE-04)"""
     return moves_and_swaps(state, seat)[0]
 
 
@@ -60,4 +60,4 @@ def line_payments(state: KatanaState, player: Player, line: int) -> list[Payment
     for other, card in player.dormant:
         if other == line:
             cards.remove(card)
-    return [box.printed[line], *(box.benefit[card] for card in cards)]
+    return [box.line_pays[line], *(box.benefit[card] for card in cards)]

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from zashiki.games.katana.names import STEEL, WOOD
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import STEEL, WOOD
 
 
 def spare(state: KatanaState, sword: int) -> tuple[int, list[int]]:
@@ -48,7 +48,7 @@ def starting_rows(state: KatanaState, seat: int, more: Sequence[int] = ()) -> in
     `more` are Swords that would be delivered first.
 
     With one Resource of each kind a katana can run from the top row to the bottom or back. It can begin in an inner row only if
-    there are two of that row's kind, since it must come back through it. (SNK-KAT-02, -03)
+    there are two of that row's kind, since it must come back through it. (SNK-KAT-02, SNK-KAT-03)
     """
     player = state.players[seat]
     if player.katana:

@@ -3,15 +3,15 @@
 The three tiles that go back lie on top, so turn t (from 0) sees what is left of the first t + 4 tiles of the Season.
 """
 
-from zashiki.games.rising_sun.names import LOTUS, MANDATES
-from zashiki.games.rising_sun.state import TILES, RisingSunState, box, current_player
+from zashiki.games.rising_sun.names import LOTUS, MANDATES, TILE_STREAM
+from zashiki.games.rising_sun.state import RisingSunState, current_player
 
 KINDS = range(len(MANDATES))
 
 
 def hand(state: RisingSunState, turn: int) -> list[int]:
     """The tiles the current player of a turn looks at, sorted."""
-    seen = list(state.tiles[: turn + box(state).counts.tiles_drawn])
+    seen = list(state.tiles[: turn + state.box.counts.tiles_drawn])
     for pick in state.picks[:turn]:
         seen.remove(pick)
     return sorted(seen)
@@ -34,7 +34,7 @@ def redeal_tiles(state: RisingSunState, seat: int) -> None:
     ]
     dealing = _Dealing(state, known, hands_seen(state, seat))
     pool = list(state.tiles)
-    state.shuffle(pool, TILES)
+    state.shuffle(pool, TILE_STREAM)
     dealing.draw(0, [], pool)
     state.tiles = (*dealing.dealt, *dealing.rest)
     state.picks = tuple(dealing.picks)
@@ -47,7 +47,7 @@ class _Dealing:
         self.state = state
         self.known = known  # tile played in each turn, -1: face down
         self.seen = seen
-        self.size = box(state).counts.tiles_drawn
+        self.size = state.box.counts.tiles_drawn
         self.dealt: list[int] = []
         self.picks: list[int] = []
         self.rest: list[int] = []
@@ -77,7 +77,7 @@ class _Dealing:
         played = [self.known[turn]]
         if played[0] < 0:
             played = held[:]
-            self.state.shuffle(played, TILES)
+            self.state.shuffle(played, TILE_STREAM)
         for kind in dict.fromkeys(played):
             if kind in held:
                 left = held[:]

@@ -8,12 +8,12 @@ FIRST_MAJORITY = 2  # the line of the castles in the tally
 
 def majority_points(state: ShogunState) -> tuple[int, int, int]:
     """What most castles, temples and theatres of a region are worth. (SHG-SCO-02)"""
-    scoring = state.box().printed.scoring
+    scoring = state.box.printed.scoring
     return (scoring.most_castles, scoring.most_temples, scoring.most_theatres)
 
 
 def leaders(state: ShogunState, region: int, building: int) -> list[int]:
-    """The seats with most buildings of a kind in a region; nobody, if there is none. (SHG-SCO-02 to 04)"""
+    """The seats with most buildings of a kind in a region; nobody, if there is none. (SHG-SCO-02, SHG-SCO-03, SHG-SCO-04)"""
     counts = [0] * state.seats()
     board = state.board()
     for province in board.provinces:
@@ -25,9 +25,9 @@ def leaders(state: ShogunState, region: int, building: int) -> list[int]:
 
 
 def score_year(state: ShogunState) -> None:
-    """Add this winter's points, line by line. (SHG-SCO-01 to 04)"""
+    """Add this winter's points, line by line. (SHG-SCO-01, SHG-SCO-02, SHG-SCO-03, SHG-SCO-04)"""
     seats = state.seats()
-    scoring = state.box().printed.scoring
+    scoring = state.box.printed.scoring
     lines = [[0] * seats for _ in TALLY]
     for province in state.board().provinces:
         owner = state.owner[province]

@@ -1,9 +1,8 @@
-"""The keys the game speaks in, and the counts that never change."""
+"""The keys the game speaks in, and what the numbers behind them are."""
 
 from zashiki.games.shogun import names
-from zashiki.games.shogun.names import NONE
 from zashiki.games.shogun.scoring import LINES
-from zashiki.games.shogun.state import STAGES, ShogunState
+from zashiki.games.shogun.state import STAGES
 from zashiki.kernel import Vocabulary
 
 COLOUR_NAMES = ("1", "2", "3", "4", "5", "farmers")
@@ -63,20 +62,10 @@ VOCABULARY = Vocabulary(
         "event_card": names.EVENTS, "building": names.BUILDINGS, "region": names.REGIONS, "daimyo": names.DAIMYOS,
         "season": names.SEASONS, "position": names.POSITIONS, "list": names.LISTS, "obstacle": names.OBSTACLES, "stage": STAGES,
     },
+    fields={
+        "owner": "province>seat", "armies": "province>#", "buildings": "province>#", "markers": "province>#", "tiles": "building>#",
+        "daimyo": "*>daimyo", "hand": "*>*>card", "plan": "*>space>card", "position": "*>position", "special": "special>seat",
+        "slots": "*>action", "displayed": "*>special", "event": "event_card", "event_deck": "*>event_card",
+        "open_events": "*>event_card", "used_events": "*>event_card", "draft_deck": "*>card", "display": "*>card", "faced": "*>*>card",
+    },
 )  # fmt: skip
-
-
-def census(state: ShogunState) -> dict[str, int]:
-    """Cubes, tiles and cards: never more, never fewer. (SHG-TWR-T2)"""
-    counts = {"farmers": state.farmers + state.inside[names.FARMERS] + state.tray[names.FARMERS]}
-    for seat, supply in enumerate(state.supply):
-        on_map = sum(armies for armies, owner in zip(state.armies, state.owner, strict=True) if owner == seat)
-        counts[f"armies_{seat + 1}"] = supply + state.inside[seat] + state.tray[seat] + on_map
-    for kind, left in enumerate(state.tiles):
-        counts[names.BUILDINGS[kind]] = left + sum(standing >> kind & 1 for standing in state.buildings)
-    held = [card for cards in (*state.hand, *state.plan) for card in cards if card != NONE]
-    provinces = [card for card in held if card < names.FIRST_TREASURE]
-    counts["province_cards"] = len(provinces) + len(state.provinces_of(NONE))
-    counts["treasure_cards"] = len(held) - len(provinces)
-    counts["event_cards"] = len(state.event_deck) + len(state.open_events) + len(state.used_events) + (state.event != NONE)
-    return counts

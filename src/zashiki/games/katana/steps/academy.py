@@ -3,24 +3,27 @@
 from dataclasses import dataclass
 
 from zashiki.games.katana.characters import COIN_TOKEN
-from zashiki.games.katana.choices import ADVANCE, DECORATE, PLAY
 from zashiki.games.katana.effects import decorate, gain_coins, use_card
 from zashiki.games.katana.forging import decorations
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import ADVANCE, DECORATE, PLAY
+from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
+from zashiki.games.katana.prepare import EXTRA_DECORATION
 from zashiki.games.katana.refusals import refused_advances, refused_decorations
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
-from zashiki.games.katana.tables import EXTRA_DECORATION
-from zashiki.games.katana.things import MONK
 from zashiki.kernel import Message, Option, Refusal, Step
 
 ALL_DECORATORS = 4
 
 
 def activate_academy(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature does at the Academy, and the Coins of the player's own tokens. (SNK-ACAD-02 to -09, SNK-CHAR-05)"""
+    """What a miniature does at the Academy, and the Coins of the player's own tokens.
+
+    (SNK-ACAD-02, SNK-ACAD-03, SNK-ACAD-04, SNK-ACAD-05, SNK-ACAD-06, SNK-ACAD-07, SNK-ACAD-08, SNK-ACAD-09, SNK-CHAR-05)
+    """
     gain_coins(state, seat, state.players[seat].kogeika.count(COIN_TOKEN))
     state.push(AdvanceDecorator(seat, 2 if figure == MONK else 1), Decorate(seat, ALL_DECORATORS), *benefits_of_others(state, seat))
 
@@ -57,7 +60,10 @@ class AdvanceDecorator(Step):
 
 @dataclass(frozen=True, slots=True)
 class Decorate(Question):
-    """Decorate Resources on the own Forge, each Decorator once; cards add to that. (SNK-ACAD-03 to -08, SNK-DCARD-03, SNK-MCARD-2)"""
+    """Decorate Resources on the own Forge, each Decorator once; cards add to that.
+
+    (SNK-ACAD-03, SNK-ACAD-04, SNK-ACAD-05, SNK-ACAD-06, SNK-ACAD-07, SNK-ACAD-08, SNK-DCARD-03, SNK-MCARD-2)
+    """
 
     seat: int
     left: int  # decorations that the activation allows

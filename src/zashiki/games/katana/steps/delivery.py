@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO, option
 from zashiki.games.katana.effects import gain_coins, gain_points, gain_resource, is_katana, is_starting, use_card
 from zashiki.games.katana.forging import line_payments
+from zashiki.games.katana.names import SASHIMONOS
+from zashiki.games.katana.options import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO
+from zashiki.games.katana.prepare import DOUBLE_LINE, DOUBLE_POINTS, STACK
 from zashiki.games.katana.project import starting_rows
 from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import COLUMN_OF, LINES_OF
@@ -12,10 +14,8 @@ from zashiki.games.katana.state import FROM_DECORATIONS, FROM_KATANA, FROM_ROUND
 from zashiki.games.katana.steps.academy import AdvanceDecorator
 from zashiki.games.katana.steps.moments import purchasable
 from zashiki.games.katana.steps.prospects import Question, could_become_usable
-from zashiki.games.katana.tables import DOUBLE_LINE, DOUBLE_POINTS, STACK
-from zashiki.games.katana.things import SASHIMONOS
 from zashiki.games.katana.washitsu import lodge_sword, take_metal_katana
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, Message, Option, Refusal, Step, option
 
 
 def begin_delivery(state: KatanaState, seat: int, sword: int) -> None:
@@ -77,7 +77,7 @@ def decoration_points(state: KatanaState, sword: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class PayLines(Step):
-    """The row and the column pay, in the order the player likes; Market card 5 makes one pay once more. (SNK-DLV-03, -04)"""
+    """The row and the column pay, in the order the player likes; Market card 5 makes one pay once more. (SNK-DLV-03, SNK-DLV-04)"""
 
     seat: int
     lines: tuple[int, ...]
@@ -143,7 +143,7 @@ class PayLines(Step):
 
 
 def pay_line(state: KatanaState, seat: int, line: int, times: int) -> None:
-    """The printed benefit and every card under the line, all at once. (SNK-NOT-5, SNK-R-11, -21, -22)"""
+    """The printed benefit and every card under the line, all at once. (SNK-NOT-5, SNK-R-11, SNK-R-21, SNK-R-22)"""
     player = state.players[seat]
     player.paid |= 1 << line
     state.say("line_pays", seat, line)
@@ -160,7 +160,7 @@ def pay_line(state: KatanaState, seat: int, line: int, times: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GiveSashimono(Step):
-    """The Sashimono of the tile to the own area; a Starting one becomes one of a kind of choice. (SNK-DLV-05, -06)"""
+    """The Sashimono of the tile to the own area; a Starting one becomes one of a kind of choice. (SNK-DLV-05, SNK-DLV-06)"""
 
     seat: int
     sword: int

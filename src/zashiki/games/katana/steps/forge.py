@@ -2,22 +2,22 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import EXTRA_MOVE, MOVE, PLAY, option
 from zashiki.games.katana.effects import move_sword, swap_swords, use_card
 from zashiki.games.katana.forging import moves_and_swaps
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import EXTRA_MOVE, MOVE, PLAY
+from zashiki.games.katana.prepare import EXTRA_MOVE as EXTRA_MOVE_EFFECT
 from zashiki.games.katana.refusals import refused_moves
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.games.katana.tables import EXTRA_MOVE as EXTRA_MOVE_EFFECT
-from zashiki.games.katana.things import MONK
-from zashiki.kernel import Message, Option, Refusal
+from zashiki.kernel import Message, Option, Refusal, option
 
 NO_MOVES: tuple[list[int], list[tuple[int, int]]] = ([], [])
 
 
 def activate_line(state: KatanaState, seat: int, figure: int, line: int) -> None:
-    """A miniature beside a line: the Swords standing there now are activated. (SNK-FORGE-01 to -03)"""
+    """A miniature beside a line: the Swords standing there now are activated. (SNK-FORGE-01, SNK-FORGE-02, SNK-FORGE-03)"""
     cell = state.cell
     active = tuple([sword for sword in state.players[seat].swords if line in LINES_OF[cell[sword]]])
     state.push(MoveSwords(seat, line, active, 1 if figure == MONK else 0, (), active))

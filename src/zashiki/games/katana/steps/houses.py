@@ -2,22 +2,25 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import TAKE_SASHIMONO
 from zashiki.games.katana.effects import enter_sword, gain_coins, gain_sashimono, take_house_card
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import TAKE_SASHIMONO
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import MONK
 from zashiki.kernel import Option, Step
 
 
 def enterable_swords(state: KatanaState, seat: int) -> list[int]:
     """The displayed Swords whose entry space on this player's Forge is empty. (SNK-HOUSE-01)"""
-    cell, entries = state.cell, state.setup.components.entries
+    cell, entries = state.cell, state.setup.box.entries
     taken = [cell[sword] for sword in state.players[seat].swords]
     return [sword for sword in state.display if sword >= 0 and entries[sword] not in taken]
 
 
 def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:
-    """A Sword of a House onto the Forge, the miniature onto its space. (SNK-HOUSE-02 to -06)"""
+    """A Sword of a House onto the Forge, the miniature onto its space.
+
+    (SNK-HOUSE-02, SNK-HOUSE-03, SNK-HOUSE-04, SNK-HOUSE-05, SNK-HOUSE-06)
+    """
     space = state.display.index(sword)
     house = space // 3
     state.display[space] = -1

@@ -2,21 +2,21 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import BUY_RESOURCE, PLAY, STRAIGHT, TAKE_CARD
 from zashiki.games.katana.effects import move_sword, take_market_card, use_card
 from zashiki.games.katana.forging import movable_swords
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import BUY_RESOURCE, PLAY, STRAIGHT, TAKE_CARD
+from zashiki.games.katana.prepare import MARKET_DISCOUNT
 from zashiki.games.katana.refusals import refused_resources
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.chapters import RaisePrice
-from zashiki.games.katana.tables import MARKET_DISCOUNT
-from zashiki.games.katana.things import MONK
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 NOTHING = (0, 0, 0, 0)
 
 
 def activate_market(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature does at the Market. (SNK-MKT-02 to -04)"""
+    """What a miniature does at the Market. (SNK-MKT-02, SNK-MKT-03, SNK-MKT-04)"""
     state.push(BuyResources(seat), *[TakeMarketCard(seat)] * (2 if figure == MONK else 1))
 
 
@@ -97,7 +97,7 @@ class BuyResources(Step):
 
 @dataclass(frozen=True, slots=True)
 class TakeMarketCard(Step):
-    """One of the cards on offer; skipped when there is none. (SNK-MKT-03, SNK-R-04, -25)"""
+    """One of the cards on offer; skipped when there is none. (SNK-MKT-03, SNK-R-04, SNK-R-25)"""
 
     seat: int
 

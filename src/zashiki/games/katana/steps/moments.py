@@ -7,15 +7,15 @@ where the end would take something away. (SNK-CARD-06, SNK-R-71)
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import USE, buys, option, stackings
 from zashiki.games.katana.effects import discard_used, discount
 from zashiki.games.katana.forging import complete_swords, decorations
+from zashiki.games.katana.names import LINES, TILES
+from zashiki.games.katana.options import USE, buys, stackings
+from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
+from zashiki.games.katana.prepare import DECORATE, DOUBLE_LINE, DOUBLE_POINTS, GAIN_COINS, STACK
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.prospects import could_become_usable
-from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
-from zashiki.games.katana.tables import DECORATE, DOUBLE_LINE, DOUBLE_POINTS, GAIN_COINS, STACK
-from zashiki.games.katana.things import LINES, TILES
-from zashiki.kernel import DONE, Option, Step
+from zashiki.kernel import DONE, Option, Step, option
 
 ALL_LINES = (1 << len(LINES)) - 1
 

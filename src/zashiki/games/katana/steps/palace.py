@@ -2,21 +2,21 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import ADVANCE_IN, MOVE_IN, PLAY, ROOM, SEND, SHIFT, option
 from zashiki.games.katana.effects import gain_coins, gain_resource, move_sword, pay_coins, swap_swords, use_card
 from zashiki.games.katana.forging import movable_swords, swappable_swords
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import ADVANCE_IN, MOVE_IN, PLAY, ROOM, SEND, SHIFT
+from zashiki.games.katana.prepare import REARRANGE, ROOM_ADVANCE, ROOM_BUY, ROOM_MOVE
 from zashiki.games.katana.refusals import refused_members, refused_rooms
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.games.katana.tables import REARRANGE, ROOM_ADVANCE, ROOM_BUY, ROOM_MOVE
-from zashiki.games.katana.things import MONK
-from zashiki.kernel import DONE, Option, Refusal, Step
+from zashiki.kernel import DONE, Option, Refusal, Step, option
 
 
 def activate_palace(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature does at the Palace. (SNK-PAL-02 to -06)"""
+    """What a miniature does at the Palace. (SNK-PAL-02, SNK-PAL-03, SNK-PAL-04, SNK-PAL-05, SNK-PAL-06)"""
     state.push(SendMember(seat), Palace(seat, figure == MONK), *benefits_of_others(state, seat))
 
 
@@ -51,7 +51,10 @@ def shift(state: KatanaState, seat: int, room: int, goal: int) -> None:
 
 
 def room_options(state: KatanaState, seat: int, room: int) -> list[Option]:
-    """How the benefit of a Room can be taken once. (SNK-ROOM-01 to -07)"""
+    """How the benefit of a Room can be taken once.
+
+    (SNK-ROOM-01, SNK-ROOM-02, SNK-ROOM-03, SNK-ROOM-04, SNK-ROOM-05, SNK-ROOM-06, SNK-ROOM-07)
+    """
     effect = state.box.rooms[room]
     if effect.kind == ROOM_MOVE:
         return [MOVE_IN[room][sword] for sword in movable_swords(state, seat)]
@@ -107,7 +110,10 @@ class SendMember(Step):
 
 @dataclass(frozen=True, slots=True)
 class Palace(Question):
-    """The benefits of the own Rooms, once each and in any order, before that rearranging; a Monk repeats one. (SNK-PAL-03, -04, -06)"""
+    """The benefits of the own Rooms, once each and in any order, before that rearranging; a Monk repeats one.
+
+    (SNK-PAL-03, SNK-PAL-04, SNK-PAL-06)
+    """
 
     seat: int
     again: bool  # a Monk's repetition

@@ -12,13 +12,13 @@ from typing import NamedTuple
 from zashiki.games.katana.characters import ADVANCE_TOKEN, COIN_TOKEN, DECORATE_TOKEN
 from zashiki.games.katana.effects import benefit_price
 from zashiki.games.katana.forging import complete_swords, decorations, line_payments
+from zashiki.games.katana.names import CARDS, TILES
+from zashiki.games.katana.prepare import ADVANCE, DECORATE, DOUBLE_LINE, GAIN_COINS, STACK
 from zashiki.games.katana.project import starting_rows
 from zashiki.games.katana.sliding import ENTRIES, LINES_OF
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.houses import entry_is_free
 from zashiki.games.katana.steps.promo import visible_cards
-from zashiki.games.katana.tables import ADVANCE, DECORATE, DOUBLE_LINE, GAIN_COINS, STACK
-from zashiki.games.katana.things import CARDS, TILES
 from zashiki.kernel import DONE, Option, Step
 
 GONE = -1  # the cell of a Sword that has left the Forge
@@ -155,7 +155,7 @@ def promo_tiles(state: KatanaState, player: Player, steps: int) -> list[tuple[st
     """Benefit and amount of the Promo tiles within so many steps of a Decorator. (SNK-PROMO-02)"""
     box = state.box
     near = [(tile, row) for row, tile in enumerate(state.promo) if tile >= 0 and player.decorators[row] + steps >= box.last_column]
-    return [(box.records.promo_tiles[tile].benefit, box.promo_amount(tile, row)) for tile, row in near]
+    return [(box.printed.promo_tiles[tile].benefit, box.promo_amount(tile, row)) for tile, row in near]
 
 
 def promo_cards(state: KatanaState, amount: int) -> tuple[int, ...]:

@@ -1,17 +1,20 @@
-"""The War Advantages before the outcome: Seppuku, Take Hostage, Hire Ronin. (RS-BAT-20 to RS-BAT-33)"""
+"""The War Advantages before the outcome: Seppuku, Take Hostage, Hire Ronin.
+
+(RS-BAT-20, RS-BAT-21, RS-BAT-22, RS-BAT-23, RS-BAT-24, RS-BAT-25, RS-BAT-26, RS-BAT-27, RS-BAT-28, RS-BAT-29, RS-BAT-30, RS-BAT-31,
+RS-BAT-32, RS-BAT-33)
+"""
 
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_honor, gain_vp, new_moment, shift, steal_vp
 from zashiki.games.rising_sun.kills import Victim, kill
-from zashiki.games.rising_sun.names import DAIMYO, FIGURES, HIRE_RONIN, HOSTAGE, KOI, RESPECT, SEPPUKU, TAKE_HOSTAGE, YUREI
-from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import RisingSunState, box, count, others, owned, put
-from zashiki.kernel import PASS, Message, Option, Refusal, Step
+from zashiki.games.rising_sun.names import FIGURES, HIRE_RONIN, HOSTAGE, KOI, PROTECTED, RESPECT, SEPPUKU, TAKE_HOSTAGE
+from zashiki.games.rising_sun.refusals import refused_captives
+from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put
+from zashiki.kernel import PASS, Message, Option, Refusal, Step, option
 
 COMMIT = option("commit_seppuku")
 HIRE = option("hire_ronin")
-PROTECTED = (DAIMYO, YUREI)  # RS-BAT-27
 
 
 def winner_of(state: RisingSunState, advantage: int) -> int:
@@ -67,7 +70,7 @@ class CommitSeppuku(Step):
             return
         victims = own_figures(state, seat)
         state.say("commits_seppuku", seat, len(victims))
-        gain_vp(state, seat, len(victims) * box(state).counts.seppuku_vp)
+        gain_vp(state, seat, len(victims) * state.box.counts.seppuku_vp)
         kill(state, seat, tuple(victims))
         for _ in victims:
             gain_honor(state, seat)
@@ -80,7 +83,7 @@ class TakeHostage(Step):
         new_moment(state)
         winner = announce_winner(state, TAKE_HOSTAGE)
         if winner >= 0:
-            state.push(Capture(winner, 1 + owned(state, winner, RESPECT) * box(state).cards[RESPECT].extra))
+            state.push(Capture(winner, 1 + owned(state, winner, RESPECT) * state.box.cards[RESPECT].extra))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class Capture(Step):
         return [*self.captives(state, False), PASS]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        return [Refusal(captive, Message("protected", captive.args), "RS-BAT-27") for captive in self.captives(state, True)]
+        return refused_captives(self.captives(state, True))
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (self.left,))
@@ -116,7 +119,7 @@ class Capture(Step):
         shift(state, owner, piece, state.battle, HOSTAGE)
         state.hostages += ((seat, owner, piece),)
         state.say("captures", seat, owner, piece)
-        steal_vp(state, seat, owner, box(state).counts.hostage_vp)
+        steal_vp(state, seat, owner, state.box.counts.hostage_vp)
 
     def run(self, state: RisingSunState) -> None:
         """Nobody (more) to take. (RS-RUL-39)"""

@@ -4,16 +4,13 @@ from bisect import insort
 from dataclasses import dataclass
 
 from zashiki.games.shogun.effects import armies_from_supply, farmers_from_supply, return_cubes, throw_cubes
-from zashiki.games.shogun.names import COLOURS, DAIMYOS, DRAFT_CHANCE, FARMERS, NONE, PROVINCES, TABLE_CHANCE
+from zashiki.games.shogun.names import COLOURS, DAIMYOS, DRAFT_CHANCE, FARMERS, NONE, TABLE_CHANCE
+from zashiki.games.shogun.options import CHOOSE_DAIMYO, DRAW, PLACE, REFRESH, TAKE
+from zashiki.games.shogun.refusals import refused_refreshing
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.steps.season import BeginYear
 from zashiki.kernel import Message, Option, Refusal, Step
 
-CHOOSE_DAIMYO = [Option("choose_daimyo", (daimyo,)) for daimyo in range(len(DAIMYOS))]
-TAKE = [Option("take", (card,)) for card in range(len(PROVINCES))]
-DRAW = Option("draw")
-REFRESH = Option("refresh")
-PLACE = [Option("place", (armies,)) for armies in range(100)]
 OPEN_CARDS = 2
 
 
@@ -51,7 +48,7 @@ class DrawDaimyos(Step):
 
 def first_to_draft(state: ShogunState) -> int:
     """A random seat, or the one the table has named. (SHG-RUL-04)"""
-    named = str(state.setup.options["first"])
+    named = str(state.setup.settings["first"])
     return state.roll(state.seats(), TABLE_CHANCE) if named == "random" else int(named.removeprefix("seat_")) - 1
 
 
@@ -59,7 +56,7 @@ class BeginDraft(Step):
     """Shuffle the cards of the provinces in play, turn up two. (SHG-SET-07)"""
 
     def run(self, state: ShogunState) -> None:
-        groups = state.box().start[state.seats()].groups
+        groups = state.box.start[state.seats()].groups
         state.draft_deck = list(state.board().provinces)
         state.shuffle(state.draft_deck, DRAFT_CHANCE)
         state.groups = [list(groups) for _ in range(state.seats())]
@@ -100,7 +97,7 @@ class Draft(Step):
         return found
 
     def refused(self, state: ShogunState, seat: int) -> list[Refusal]:
-        return [] if self.can_refresh(state) else [Refusal(REFRESH, Message("not_faced_before"), "SHG-SET-10")]
+        return [] if self.can_refresh(state) else refused_refreshing()
 
     def choose(self, state: ShogunState, seat: int, option: Option) -> None:
         if option.verb == "refresh":
@@ -167,9 +164,9 @@ class DealLists(Step):
     """The fixed setup: each player gets one of the lists, at random or in the order of the seats. (SHG-SET-12, SHG-RUL-37)"""
 
     def run(self, state: ShogunState) -> None:
-        lists = state.box().lists[state.seats()]
+        lists = state.box.lists[state.seats()]
         order = list(range(len(lists)))
-        if state.setup.options["lists"] == "random":
+        if state.setup.settings["lists"] == "random":
             state.shuffle(order, TABLE_CHANCE)
         for seat, number in enumerate(order):
             state.say("gets_list", seat, number)
@@ -183,7 +180,7 @@ class FillTower(Step):
     """The first throw; what comes out goes back to the supplies. (SHG-SET-14, SHG-TWR-06)"""
 
     def run(self, state: ShogunState) -> None:
-        fill = state.box().printed.tower_fill
+        fill = state.box.printed.tower_fill
         cubes = [fill.armies if colour < state.seats() else 0 for colour in range(COLOURS)]
         cubes[FARMERS] = fill.farmers
         for seat in range(state.seats()):
