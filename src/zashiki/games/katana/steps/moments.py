@@ -151,7 +151,10 @@ def has_room(state: KatanaState, player: Player) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SettleCards(Step):
-    """Before passing: each card used and not bought is bought now or discarded. (SNK-D-32, SNK-R-17)"""
+    """Before passing: each card used and not bought is bought now or discarded; the effect of a bought one is used or lost.
+
+    (SNK-D-32, SNK-R-17, SNK-NOT-4)
+    """
 
     seat: int
 
