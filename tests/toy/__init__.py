@@ -121,6 +121,7 @@ GAME = Game(
     hidden=frozenset({"bid", "offer", "withdraw"}),
     veiled=frozenset({"bury"}),
     random_weights={"rethink": 0.1, "withdraw": 0.3, "offer": 0.3},
+    unsearched=frozenset({"rethink", "withdraw", "offer"}),
 )  # fmt: skip
 
 
