@@ -134,7 +134,7 @@ def at_stake(state: KatanaState, seat: int) -> bool:
     player, box = state.players[seat], state.box
     if player.used and has_room(state, player) and not set(player.used).isdisjoint(purchasable(state, seat)):
         return True
-    if not player.fresh or player.passed:
+    if not player.fresh:
         return False
     effects = {box.effect[card] for card in player.fresh}
     if not effects.isdisjoint((DOUBLE_LINE, DOUBLE_POINTS)):
