@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from zashiki.bots import bots_for
+from zashiki.bots import BOTS
 from zashiki.kernel import ComponentSet, Game, ZashikiError, settle
 from zashiki.server import component_sets, telling
 from zashiki.server import database as db
@@ -33,9 +33,7 @@ def _game_info(house: House, game: Game[Any]) -> GameInfo:
     settings = [SettingInfo(setting.key, list(setting.values), setting.default) for setting in game.settings]
     minutes = [house.catalogue.minutes(game.id, seats) for seats in game.seats]
     digest = house.catalogue.standard_set(game.id).digest
-    return GameInfo(
-        game.id, game.name, game.rules_version, list(game.seats), minutes, settings, bots_for(game), digest, _campaign(house, game)
-    )
+    return GameInfo(game.id, game.name, game.rules_version, list(game.seats), minutes, settings, list(BOTS), digest, _campaign(house, game))
 
 
 def _campaign(house: House, game: Game[Any]) -> CampaignSettings | None:
@@ -137,8 +135,8 @@ def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable,
 
 def check_bot(game: Game[Any], bot: str | None) -> None:
     """Whether there is such a bot."""
-    if bot is not None and bot not in bots_for(game):
-        raise Refuse("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(bots_for(game))}.")
+    if bot is not None and bot not in BOTS:
+        raise Refuse("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(BOTS)}.")
 
 
 async def start(table: Table, person: PersonRow) -> None:
