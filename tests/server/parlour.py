@@ -11,9 +11,9 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from zashiki.server.app import create_app
-from zashiki.server.house import Config, House
-from zashiki.server.running import settings as settings_of
+from zashiki.server.tables.house import Config, House
+from zashiki.server.web.app import create_app
+from zashiki.server.web.running import settings as settings_of
 
 CATALOGUE = "tests.server.toys:catalogue"
 WAIT = 30.0  # seconds until a test gives up

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.parlour import CATALOGUE
-from zashiki.server.bench import Plan, bench_server
+from zashiki.bench.server import Plan, bench_server
 
 
 def test_a_small_benchmark(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,8 +11,8 @@ from tests.server.toys import HANGING, catalogue
 from zashiki.bots import BOTS
 from zashiki.kernel import Session, determinize, options
 from zashiki.kernel.codec import save_state
-from zashiki.server.thinker import Question, Thinker, Verdict
-from zashiki.server.thinkers import Thinkers
+from zashiki.server.thinking.pool import Thinkers
+from zashiki.server.thinking.worker import Question, Thinker, Verdict
 
 pytestmark = pytest.mark.anyio
 
@@ -96,7 +96,7 @@ async def answer_until(chair: Chair, verb: str) -> None:
 
 @pytest.mark.parametrize(("asked", "event"), [(1, "accepts_offer"), (3, "refuses_offer")])
 async def test_a_bot_that_is_done_still_answers_an_offer(asked: int, event: str, tmp_path: Path) -> None:
-    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue:standard", bot_budget=0.05)) as server:
+    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue.games:standard", bot_budget=0.05)) as server:
         player = await Player.arrive(server.url, "Host")
         wish = {"game": "rising_sun", "seats": 3, "bots": [None, "novice", "novice"], "start": True}
         chair = await player.sit((await player.post("/api/tables", wish))["id"])

@@ -13,12 +13,13 @@ from tests.server.parlour import Player, Server, config, serving
 from tests.server.test_lobby import refusal
 from zashiki.games.katana.campaign import read_campaign
 from zashiki.kernel import Option
-from zashiki.server import campaign_store, campaigns
-from zashiki.server.backup import backup, restore
-from zashiki.server.house import House
+from zashiki.server.storage import campaigns as campaign_store
+from zashiki.server.storage.backup import backup, restore
+from zashiki.server.tables import campaigns
+from zashiki.server.tables.house import House
 
 pytestmark = pytest.mark.anyio
-STANDARD = "zashiki.server.catalogue:standard"
+STANDARD = "zashiki.server.catalogue.games:standard"
 STORY = "/api/campaigns/katana"
 RECORDS = Path(__file__).parents[1] / "games" / "katana" / "records"
 
@@ -102,7 +103,7 @@ async def test_a_lost_chapter_costs_and_may_be_tried_again_or_left(parlour: Serv
 async def test_a_won_chapter_opens_the_next_one(parlour: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """SNK-STORY-03: chapter 1 is easy, and Ghost 1 brings 4 points."""
     record = json.loads((RECORDS / "chapter_01.json").read_text())
-    monkeypatch.setattr("zashiki.server.lobby.new_token", lambda size=12: record["seed"] if size == 16 else f"token-{size}")
+    monkeypatch.setattr("zashiki.server.tables.lobby.new_token", lambda size=12: record["seed"] if size == 16 else f"token-{size}")
     player, campaign = await begun(parlour)
     path = f"{STORY}/{campaign['id']}"
     level = record["options"]["ghost"]

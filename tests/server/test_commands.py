@@ -15,8 +15,8 @@ from typer.testing import CliRunner
 from tests.server.parlour import config, open_table, serving
 from zashiki.kernel import ZashikiError
 from zashiki.server.commands import register
-from zashiki.server.house import Config
-from zashiki.server.running import alone
+from zashiki.server.tables.house import Config
+from zashiki.server.web.running import alone
 
 pytestmark = pytest.mark.anyio
 PROGRAM = "import typer; from zashiki.server.commands import register; app = typer.Typer(); register(app); app()"

@@ -7,9 +7,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.parlour import Player, Server, config, open_table, serving
-from zashiki.server import static
-from zashiki.server.guards import Bucket
 from zashiki.server.problems import Refuse
+from zashiki.server.web import static
+from zashiki.server.web.guards import Bucket
 
 pytestmark = pytest.mark.anyio
 

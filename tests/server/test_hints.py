@@ -10,13 +10,13 @@ from tests.server.parlour import WAIT, Player, Server, config, open_table, servi
 from zashiki.games import load, standard_set
 from zashiki.kernel import determinize, key_of, options, settle
 from zashiki.kernel.codec import load_state
-from zashiki.server.bot_seats import PACES
-from zashiki.server.hints import AT_ONCE
-from zashiki.server.thinker import Question, Thinker, Verdict
-from zashiki.server.wire import raw
+from zashiki.server.tables.bot_seats import PACES
+from zashiki.server.tables.hints import AT_ONCE
+from zashiki.server.tables.wording import raw
+from zashiki.server.thinking.worker import Question, Thinker, Verdict
 
 pytestmark = pytest.mark.anyio
-STANDARD = "zashiki.server.catalogue:standard"
+STANDARD = "zashiki.server.catalogue.games:standard"
 GAMES = ("katana", "rising_sun", "shogun")
 
 
@@ -142,7 +142,7 @@ async def test_a_calm_bot_takes_its_time(tmp_path: Path, monkeypatch: pytest.Mon
     async def noted(seconds: float) -> None:
         pauses.append(seconds)
 
-    monkeypatch.setattr("zashiki.server.bot_seats.sleep", noted)
+    monkeypatch.setattr("zashiki.server.tables.bot_seats.sleep", noted)
     async with serving(config(tmp_path, bot_pause=1000.0)) as server:
         for pace, factor in PACES.items():
             pauses.clear()

@@ -6,8 +6,8 @@ import pytest
 
 from tests import toy
 from zashiki.kernel import EVERYBODY, SPECTATOR
-from zashiki.server.ledger import Ledger, Track, mask, rebuild
-from zashiki.server.rows import Entry, TableRow
+from zashiki.server.storage.rows import Entry, TableRow
+from zashiki.server.tables.ledger import Ledger, Track, mask, rebuild
 
 
 def entry(number: int, seat: int, verb: str = "done", **changes: Any) -> Entry:

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.parlour import Player, Server, config, open_table, serving
-from zashiki.server.people import secret_of
+from zashiki.server.web.people import secret_of
 
 pytestmark = pytest.mark.anyio
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.server.parlour import Chair, Player, Server, config, open_table, serving
-from zashiki.server import protocol
+from zashiki.server.protocol import messages as protocol
 
 pytestmark = pytest.mark.anyio
 

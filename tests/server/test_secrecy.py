@@ -12,11 +12,12 @@ from tests.server.parlour import Chair, Player, Server, config, serving
 from zashiki.bots.random import random_choice
 from zashiki.games import GAMES
 from zashiki.kernel import SPECTATOR, carry_out, determinize, options
-from zashiki.server import lobby, people
-from zashiki.server.table import Table
+from zashiki.server.tables import lobby
+from zashiki.server.tables.table import Table
+from zashiki.server.web import people
 
 pytestmark = pytest.mark.anyio
-CATALOGUES = {"toy": "tests.server.toys:catalogue"} | dict.fromkeys(GAMES, "zashiki.server.catalogue:standard")
+CATALOGUES = {"toy": "tests.server.toys:catalogue"} | dict.fromkeys(GAMES, "zashiki.server.catalogue.games:standard")
 
 LENGTHS = [(0, 5, 60, 90), (0, 3, 10, 25, 40)]  # choices before the look; the toy is short
 

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from rich.progress import track
 from rich.table import Table
 
-from zashiki.arena.bench import HEAVY, ROUNDS, Bench, Heavy
+from zashiki.bench.engine import HEAVY, ROUNDS, Bench, Heavy
 from zashiki.cli.common import Json, console, load, print_json
 from zashiki.games import GAMES, standard_set
 from zashiki.kernel import ZashikiError
@@ -30,8 +30,8 @@ def toy() -> Bench:
 
 def measure_server(json: bool) -> None:
     """Many quiet tables, and some as fast as they can. What it needs is loaded only here."""
-    from zashiki.server.bench import Plan, bench_server, measure
-    from zashiki.server.bench_opening import opening
+    from zashiki.bench.opening import opening
+    from zashiki.bench.server import Plan, bench_server, measure
 
     if not json:
         bench_server()

@@ -1,0 +1,107 @@
+"""Finished games as records: export, import, and the scores along the way."""
+
+import asyncio
+
+from zashiki.kernel import Record, RecordError, Session, read_record, verify
+from zashiki.server.problems import Refuse
+from zashiki.server.storage.rows import Entry, PersonRow, SeatRow, TableRow, pack
+from zashiki.server.tables.house import House, new_token
+from zashiki.server.tables.ledger import mask
+from zashiki.server.tables.table import Table
+
+LONGEST = 20_000  # choices of a record that is taken in
+
+
+def finished(table: Table) -> Session:
+    """The game of a table, if it is over."""
+    if table.session is None or table.row.status != "finished":
+        raise Refuse("not_over", "The game is not over yet.")
+    return table.session
+
+
+def export(table: Table) -> str:
+    """The record of a finished game."""
+    session = finished(table)
+    session.record.names = [seat.name or seat.bot or "" for seat in table.seats]
+    return session.save()
+
+
+async def scores(table: Table) -> list[list[int]]:
+    """The scores after each choice of a finished game."""
+    session = finished(table)
+    return await asyncio.to_thread(_scores, session)
+
+
+def _scores(session: Session) -> list[list[int]]:
+    """Play the game again in another session, so that the table can go on meanwhile."""
+    game, record = session.game, session.record
+    again = Session(game, Record(record.game, record.rules, record.seats, record.options, record.seed, record.digest), session.setup)
+    again.state = again.at(0)
+    found = [list(game.scores(again.state))]
+    for choice in record.choices:
+        again.choose(choice.seat, choice.option)
+        found.append(list(game.scores(again.state)))
+    return found
+
+
+async def take_in(house: House, person: PersonRow, text: str) -> Table:
+    """A record as a finished table, after it was played again and gave the same game."""
+    try:
+        session = await asyncio.to_thread(_verified, house, text)
+    except Exception as error:  # whatever goes wrong, it is the record that is not right
+        raise Refuse("bad_record", str(error) or type(error).__name__) from error
+    if session.state.stack:
+        raise Refuse("unfinished_record", "The game of this record is not over.")
+    row = _row(house, person, session)
+    names = session.record.names + [""] * session.record.seats
+    seats = [SeatRow(row.id, seat, name=names[seat][:40]) for seat in range(session.record.seats)]
+    snapshots = [(snapshot.number, snapshot.state) for snapshot in session.record.snapshots]
+    await house.store.import_table(row, seats, _entries(row, session), snapshots)
+    return await house.table(row.id)
+
+
+def _verified(house: House, text: str) -> Session:
+    record = read_record(text, "the record")
+    if record.game not in house.catalogue.ids:
+        raise RecordError(f"There is no game «{record.game}» here.")
+    if len(record.choices) > LONGEST:
+        raise RecordError(f"The record has more than {LONGEST} choices.")
+    components = house.catalogue.components(record.game, record.components)
+    session = verify(house.catalogue.game(record.game), record, components)
+    session.record.names = record.names
+    session.save()
+    return session
+
+
+def _row(house: House, person: PersonRow, session: Session) -> TableRow:
+    record, now = session.record, house.now()
+    return TableRow(
+        id=new_token(8),
+        game=record.game,
+        rules=record.rules,
+        name="",
+        status="finished",
+        public=False,
+        imported=True,
+        host=person.id,
+        invitation=new_token(),
+        options=record.options,
+        seed=record.seed,
+        digest=record.digest,
+        components=record.components,
+        opening=pack(record.log[0]),
+        created=now,
+        started=now,
+        changed=now,
+        waiting=[],
+        winners=list(session.game.winners(session.state)),
+        rematch="",
+    )
+
+
+def _entries(row: TableRow, session: Session) -> list[Entry]:
+    record = session.record
+    return [
+        Entry(row.id, n, row.started, "choice", c.seat, "", c.option.verb, list(c.option.args), pack(record.log[n]), chance, mask(()))
+        for n, (c, chance) in enumerate(zip(record.choices, session.chance, strict=True), start=1)
+    ]
