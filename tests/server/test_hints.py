@@ -10,10 +10,10 @@ from tests.server.parlour import WAIT, Player, Server, config, open_table, servi
 from zashiki.games import load, standard_set
 from zashiki.kernel import determinize, key_of, options, settle
 from zashiki.kernel.codec import load_state
+from zashiki.server.protocol.wording import raw
 from zashiki.server.tables.bot_seats import PACES
 from zashiki.server.tables.hints import AT_ONCE
-from zashiki.server.tables.wording import raw
-from zashiki.server.thinking.worker import Question, Thinker, Verdict
+from zashiki.server.thinking.worker import Question, Reply, Thinker
 
 pytestmark = pytest.mark.anyio
 STANDARD = "zashiki.server.catalogue.games:standard"
@@ -86,9 +86,9 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
     """Swap the hidden facts: the adept is asked about a position that looks the same, and the same answer is told the same way."""
     questions: list[Question] = []
 
-    async def think(question: Question) -> Verdict:
+    async def think(question: Question) -> Reply:
         questions.append(question)
-        return Verdict(0, "plan")
+        return Reply(0, "plan")
 
     rules = load(game)
     async with serving(config(tmp_path, catalogue=STANDARD)) as server:
@@ -102,7 +102,7 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
             bodies = []
             for state in (truth, determinize(rules, truth, seat, "other")):
                 table.playing().state = state
-                bodies.append((await ask(players[seat], name, table.ledger.tracks[seat].version)).content)
+                bodies.append((await ask(players[seat], name, table.ledger.viewers[seat].version)).content)
             table.playing().state = truth
             assert bodies[0] == bodies[1]
             setup = settle(rules, 3, {}, standard_set(game))
@@ -112,9 +112,9 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
                 assert raw(rules.view(state, seat)) == raw(rules.view(truth, seat))
                 assert options(rules, state, seat) == options(rules, truth, seat)
     assert questions
-    verdict = Thinker(server.house.catalogue).answer(questions[-1])
-    assert not verdict.error
-    assert verdict.why
+    reply = Thinker(server.house.catalogue).answer(questions[-1])
+    assert not reply.error
+    assert reply.why
 
 
 async def test_the_pace_of_the_bots_is_the_tables_own(server: Server) -> None:

@@ -18,8 +18,8 @@ from websockets.exceptions import WebSocketException
 from tests import toy
 from tests.server.parlour import Chair, Player, config
 from zashiki.kernel import verify
+from zashiki.server.storage.journal import rebuild
 from zashiki.server.storage.store import Store
-from zashiki.server.tables.ledger import rebuild
 
 pytestmark = pytest.mark.anyio
 KILLS = 30

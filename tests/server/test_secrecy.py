@@ -97,7 +97,9 @@ async def test_the_bytes_of_a_socket_tell_only_what_its_seat_may_know(game: str,
             for eyes in (*range(seats), SPECTATOR):
                 mine = tables[0].playing()
                 tables[1].playing().state = determinize(mine.game, mine.state, eyes, f"other {length} {eyes}")
-                tables[1].shown = None  # the position was changed behind its back
+                told = tables[1].updates
+                assert told
+                told.cached_view = None  # the position was changed behind its back
                 chairs = [await listen(s, r[0], r[1], eyes) for s, r in zip(servers, rooms, strict=True)]
                 assert chairs[0].bytes == chairs[1].bytes
                 heard = len(chairs[0].bytes)

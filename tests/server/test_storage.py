@@ -10,11 +10,11 @@ import sqlalchemy as sa
 
 from tests.server.databases import KINDS, database
 from tests.server.parlour import Chair, Player, Server, config, open_table, serving
+from zashiki.server.config import Config
 from zashiki.server.storage import database as db
 from zashiki.server.storage.backup import backup, restore
 from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow
 from zashiki.server.storage.store import Append, Conflict, Store
-from zashiki.server.tables.house import Config
 
 pytestmark = pytest.mark.anyio
 

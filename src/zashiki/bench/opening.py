@@ -10,10 +10,11 @@ import msgspec
 
 from zashiki.bots.random import random_choice
 from zashiki.kernel import options, waiting
-from zashiki.server.protocol.messages import CreateTable, JoinTable
+from zashiki.server.config import Config
+from zashiki.server.protocol.tables import CreateTable, JoinTable
 from zashiki.server.storage.rows import PersonRow
-from zashiki.server.tables import lobby, telling
-from zashiki.server.tables.house import Config, House
+from zashiki.server.tables import lobby, seating
+from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 
 SEATS = 3
@@ -41,8 +42,8 @@ async def seated(house: House, game: str) -> Table:
         await house.store.put_person(person)
     table = await lobby.create(house, people[0], CreateTable(game, SEATS))
     for person in people[1:]:
-        await lobby.join(table, person, JoinTable())
-    await lobby.start(table, people[0])
+        await seating.join(table, person, JoinTable())
+    await seating.start(table, people[0])
     return table
 
 
@@ -71,11 +72,12 @@ async def opening(game: str, catalogue: str, choices: int = 1000) -> Opening:
             del house.tables[table.row.id]
             begin = time.perf_counter()
             table = await house.table(table.row.id)
-            telling.update(table, 0, table.ledger.tracks[0].version)
+            assert table.updates
+            table.updates.update(0, table.ledger.viewers[0].version)
             opened.append((time.perf_counter() - begin) * 1000)
-            point = rng.randrange(table.ledger.tracks[0].choice)
+            point = rng.randrange(table.ledger.viewers[0].choice)
             begin = time.perf_counter()
-            telling.history(table, point, 0)
+            table.updates.history(0, point)
             looked_back.append((time.perf_counter() - begin) * 1000)
         number = table.ledger.count
         await house.close()

@@ -8,8 +8,8 @@ from typing import Any
 from litestar import Litestar, WebSocket, get, websocket
 from litestar.params import FromPath
 
-from zashiki.server.tables.house import Config
-from zashiki.server.web.running import Announcing, run_server, settings
+from zashiki.server.config import Config
+from zashiki.server.web.running import Announcing, run_server, uvicorn_config
 
 groups: dict[str, set[WebSocket[Any, Any, Any]]] = {}
 
@@ -39,7 +39,7 @@ async def echo(socket: WebSocket[Any, Any, Any], group: FromPath[str], size: Fro
 def main(kind: str, catalogue: str) -> None:
     """Serve on any port of the loopback until killed."""
     if kind == "echo":
-        Announcing(settings(Litestar([ready, echo], openapi_config=None, logging_config=None), "127.0.0.1", 0), opens=False).run()
+        Announcing(uvicorn_config(Litestar([ready, echo], openapi_config=None, logging_config=None), "127.0.0.1", 0), opens=False).run()
         return
     with tempfile.TemporaryDirectory() as folder:
         most = 10_000_000

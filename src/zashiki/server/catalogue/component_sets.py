@@ -1,62 +1,64 @@
-"""Component sets over HTTP: what is printed on the components, and sets that people bring along."""
+"""Component sets that tables use: the standard ones, and sets that people supply."""
 
 import asyncio
 
 import msgspec
 
 from zashiki.kernel import ComponentSet, Session, ZashikiError
-from zashiki.server.problems import Refuse
-from zashiki.server.protocol.messages import CheckComponents, ComponentsCheck, CreateTable
+from zashiki.server.catalogue.games import Catalogue
+from zashiki.server.problems import RequestError
+from zashiki.server.protocol.games import CheckComponents, ComponentsCheck
+from zashiki.server.protocol.tables import CreateTable
 from zashiki.server.storage import database as db
 from zashiki.server.storage.rows import TableRow
-from zashiki.server.tables.house import House
+from zashiki.server.storage.store import Store
 
 
-async def printed(house: House, game_id: str, digest: str) -> bytes:
-    """What is printed on the components of a set that is in use here, as JSON."""
-    return msgspec.json.encode((await by_digest(house, game_id, digest)).printed)
+async def printed(catalogue: Catalogue, store: Store, game_id: str, digest: str) -> bytes:
+    """The printed values of a set that is in use, as JSON."""
+    return msgspec.json.encode((await by_digest(catalogue, store, game_id, digest)).printed)
 
 
-async def by_digest(house: House, game_id: str, digest: str) -> ComponentSet:
-    """The parlour's own set, or that of a table."""
-    if game_id in house.catalogue.ids:
-        standard = house.catalogue.standard_set(game_id)
+async def by_digest(catalogue: Catalogue, store: Store, game_id: str, digest: str) -> ComponentSet:
+    """The standard set, or the set of a table."""
+    if game_id in catalogue.ids:
+        standard = catalogue.standard_set(game_id)
         if standard.digest == digest:
             return standard
         with_it = (db.tables.c.game == game_id, db.tables.c.digest == digest, db.tables.c.components != "")
-        for row in await house.store.tables(*with_it, limit=1):
-            return house.catalogue.components(game_id, row.components)
-    raise Refuse("no_such_components", "No table is played with such a component set.")
+        for row in await store.tables(*with_it, limit=1):
+            return catalogue.components(game_id, row.components)
+    raise RequestError("no_such_components", "No table is played with such a component set.")
 
 
-async def chosen(house: House, wish: CreateTable) -> ComponentSet:
-    """The set a new table shall be played with."""
+async def chosen(catalogue: Catalogue, wish: CreateTable) -> ComponentSet:
+    """The set of a new table."""
     try:
-        return await _read(house, wish.game, wish.components, wish.components_name)
+        return await _read(catalogue, wish.game, wish.components, wish.components_name)
     except ZashikiError as error:
-        raise Refuse("bad_components", str(error)) from error
+        raise RequestError("bad_components", str(error)) from error
 
 
-async def try_out(house: House, row: TableRow, seats: int) -> None:
-    """See whether a game can begin with a table's own set: what only shows then is refused, too."""
-    components = house.catalogue.components(row.game, row.components)
+async def try_out(catalogue: Catalogue, row: TableRow, seats: int) -> None:
+    """Begin a game with a table's own set, and refuse the set if that fails."""
+    components = catalogue.components(row.game, row.components)
     try:
-        await asyncio.to_thread(Session.begin, house.catalogue.game(row.game), seats, row.options, components, row.seed)
-    except Exception as error:  # whatever goes wrong, it is the set that is not right
-        raise Refuse("bad_components", f"A game cannot begin with this component set: {error}") from error
+        await asyncio.to_thread(Session.begin, catalogue.game(row.game), seats, row.options, components, row.seed)
+    except Exception as error:  # whatever goes wrong, the set is at fault
+        raise RequestError("bad_components", f"A game cannot begin with this component set: {error}") from error
 
 
-async def check(house: House, game_id: str, wish: CheckComponents) -> ComponentsCheck:
-    """Whether an own set can be played with."""
+async def check(catalogue: Catalogue, game_id: str, wish: CheckComponents) -> ComponentsCheck:
+    """Whether a game can be played with a set."""
     try:
-        found = await _read(house, game_id, wish.text, wish.name)
+        found = await _read(catalogue, game_id, wish.text, wish.name)
     except ZashikiError as error:
         return ComponentsCheck(False, str(error), "", True)
-    return ComponentsCheck(True, "", found.digest, found.digest != house.catalogue.standard_set(game_id).digest)
+    return ComponentsCheck(True, "", found.digest, found.digest != catalogue.standard_set(game_id).digest)
 
 
-async def _read(house: House, game_id: str, text: str, name: str) -> ComponentSet:
-    """A set from its text; the parlour's own set, whatever it is called, is no own one."""
-    standard = house.catalogue.standard_set(game_id)
-    found = await asyncio.to_thread(house.catalogue.components, game_id, text, name)
+async def _read(catalogue: Catalogue, game_id: str, text: str, name: str) -> ComponentSet:
+    """A set from its text. Returns the standard set if the text is identical to it."""
+    standard = catalogue.standard_set(game_id)
+    found = await asyncio.to_thread(catalogue.components, game_id, text, name)
     return standard if found.digest == standard.digest else found

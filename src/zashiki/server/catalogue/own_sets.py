@@ -1,4 +1,4 @@
-"""Component sets that people bring along: read once, and only if their numbers are such as a box can have."""
+"""Component sets that people supply: each is read once, and only if a real box could have such numbers."""
 
 import tomllib
 from collections import OrderedDict
@@ -8,12 +8,12 @@ from typing import Any
 from zashiki.kernel import ComponentError, ComponentSet, Game, read_components
 
 REMEMBERED = 50  # sets
-MOST = 300  # a number of an own set; more only where the parlour's own set has more
-TIMES = 3  # as much as there
+MOST = 300  # the largest number of an own set, unless the standard set has larger ones at the same place
+TIMES = 3  # then this many times as much
 
 
 class OwnSets:
-    """The own sets that were needed last."""
+    """The own sets that were used last."""
 
     def __init__(self) -> None:
         self.known: OrderedDict[tuple[str, str], ComponentSet] = OrderedDict()
@@ -31,7 +31,7 @@ class OwnSets:
 
 
 def read(game: Game, text: str, name: str) -> ComponentSet:
-    """A set of the right shape, whose numbers the game can work out its tables from."""
+    """A set that has the right shape, and from whose numbers the game can compute its tables."""
     try:
         return read_components(game, text, name)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
@@ -39,7 +39,7 @@ def read(game: Game, text: str, name: str) -> ComponentSet:
 
 
 def check_numbers(text: str, standard: str, name: str) -> None:
-    """Numbers no box can have would keep the server busy for ever."""
+    """Refuse numbers that no box can have: they could keep the server busy for ever."""
     try:
         found, usual = tomllib.loads(text), tomllib.loads(standard)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

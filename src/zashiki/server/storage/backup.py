@@ -11,9 +11,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zashiki.kernel import ZashikiError
+from zashiki.server.config import Config
 from zashiki.server.storage import database as db
-from zashiki.server.tables.house import Config
-from zashiki.server.web.people import secret_of
+from zashiki.server.storage.secret import read_secret, write_secret
 
 FORMAT = 1
 BATCH = 500  # rows read or written at once
@@ -41,7 +41,7 @@ async def backup(config: Config, file: Path) -> Contents:
             with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
                 rows = {table.name: await _dump(connection, table, archive) for table in db.meta.sorted_tables}
                 contents = Contents(FORMAT, revision, rows)
-                archive.writestr("secret", secret_of(config.data))
+                archive.writestr("secret", read_secret(config.data))
                 archive.writestr("contents.json", msgspec.json.encode(contents))
     finally:
         await engine.dispose()
@@ -81,9 +81,7 @@ async def restore(config: Config, file: Path) -> Contents:
                         raise ZashikiError(f"{file}: «{name}» has {found} rows instead of {expected}.")
                 await connection.run_sync(_renumber_chat)
                 await connection.run_sync(db.migrate)
-            (config.data / "secret").unlink(missing_ok=True)
-            (config.data / "secret").touch(0o600)
-            (config.data / "secret").write_bytes(archive.read("secret"))
+            write_secret(config.data, archive.read("secret"))
     except (OSError, zipfile.BadZipFile, KeyError, msgspec.MsgspecError) as error:
         raise ZashikiError(f"{file}: is not a whole backup: {error}.") from error
     finally:

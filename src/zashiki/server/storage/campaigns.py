@@ -11,7 +11,7 @@ columns = db.campaigns.c
 
 
 class Outdated(Exception):
-    """The campaign has changed meanwhile."""
+    """The campaign has been changed by somebody else."""
 
 
 async def find(store: Store, *conditions: sa.ColumnElement[bool]) -> list[CampaignRow]:
@@ -31,8 +31,8 @@ async def one(store: Store, campaign: str) -> CampaignRow | None:
     return found[0] if found else None
 
 
-async def ended(store: Store) -> list[CampaignRow]:
-    """The campaigns whose game has ended and is not entered yet."""
+async def with_ended_games(store: Store) -> list[CampaignRow]:
+    """The campaigns whose game is over, but not recorded in them yet."""
     over = sa.select(db.tables.c.id).where(db.tables.c.status == "finished")
     return await find(store, columns.table.in_(over))
 
@@ -43,14 +43,14 @@ async def add(store: Store, row: CampaignRow) -> None:
         await connection.execute(sa.insert(db.campaigns).values(**structs.asdict(row)))
 
 
-async def forget(store: Store, campaign: str) -> None:
-    """Strike a campaign out; its tables stay."""
+async def delete(store: Store, campaign: str) -> None:
+    """Delete a campaign; its tables stay."""
     async with store.write() as connection:
         await connection.execute(sa.delete(db.campaigns).where(columns.id == campaign))
 
 
 async def change(store: Store, row: CampaignRow, table: TableRow | None = None, seats: list[SeatRow] | None = None) -> None:
-    """Write a changed campaign, in one go with the new table it is to be played at. Outdated: somebody was faster."""
+    """Write a changed campaign, and in the same transaction the new table it is to be played at. Outdated: somebody was faster."""
     values = structs.asdict(row) | {"revision": row.revision + 1}
     async with store.write() as connection:
         same = (columns.id == row.id, columns.revision == row.revision)

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from zashiki.kernel import Choice, Event, Option, Value
+from zashiki.kernel import Choice, Option, Value
 
 
 class PersonRow(Struct):
@@ -112,13 +112,3 @@ class ChatRow(Struct):
     to: int | None
     about: str
     text: str
-
-
-def pack(events: list[Event]) -> list[Any]:
-    """Events as they are stored."""
-    return [[event.key, list(event.args), event.audience, event.reveals] for event in events]
-
-
-def unpack(stored: list[Any]) -> list[Event]:
-    """The events again."""
-    return [Event(key, tuple(args), audience, reveals) for key, args, audience, reveals in stored]

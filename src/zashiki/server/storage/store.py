@@ -19,7 +19,7 @@ SPOKEN = 200  # chat lines shown on entering
 
 
 class Conflict(Exception):
-    """Somebody else has written this number already."""
+    """Another process has written this number already."""
 
 
 class Append(Struct):
@@ -37,8 +37,8 @@ class Store:
     def __init__(self, url: str, schema: str = "") -> None:
         self.engine = db.engine_for(url, schema)
         self.direct = db.direct_engine(url)
-        self.clerk = ThreadPoolExecutor(1, "clerk") if self.direct else None
-        self.writing = asyncio.Lock()  # one writer at a time in this process
+        self.writer = ThreadPoolExecutor(1, "writer") if self.direct else None  # for journals
+        self.write_lock = asyncio.Lock()  # one writer at a time in this process
         self.pending: list[tuple[Append, asyncio.Future[None]]] = []
         self.flushing: asyncio.Task[None] | None = None
 
@@ -52,14 +52,14 @@ class Store:
         if self.flushing:
             await self.flushing
         await self.engine.dispose()
-        if self.direct and self.clerk:
-            self.clerk.submit(self.direct.dispose)
-            self.clerk.shutdown()
+        if self.direct and self.writer:
+            self.writer.submit(self.direct.dispose)
+            self.writer.shutdown()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes something."""
-        async with self.writing, self.engine.begin() as connection:
+        async with self.write_lock, self.engine.begin() as connection:
             yield connection
 
     async def rows(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
@@ -173,7 +173,7 @@ class Store:
                 )
 
     async def append(self, item: Append) -> None:
-        """Write a line of a journal. It is stored when this returns; Conflict: somebody was faster."""
+        """Write a line of a journal. It is stored when this returns; Conflict: another process was faster."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.pending.append((item, done))
         if self.flushing is None:
@@ -188,33 +188,33 @@ class Store:
                 await self._append([item for item, _ in batch])
             except IntegrityError:
                 for item, done in batch:
-                    await self._append_alone(item, done)
+                    await self._append_one(item, done)
             except Exception as error:
-                _settle([done for _, done in batch], error)
+                _resolve([done for _, done in batch], error)
             else:
-                _settle([done for _, done in batch], None)
+                _resolve([done for _, done in batch], None)
         self.flushing = None
 
-    async def _append_alone(self, item: Append, done: asyncio.Future[None]) -> None:
+    async def _append_one(self, item: Append, done: asyncio.Future[None]) -> None:
         try:
             await self._append([item])
         except IntegrityError:
-            _settle([done], Conflict())
+            _resolve([done], Conflict())
         except Exception as error:
-            _settle([done], error)
+            _resolve([done], error)
         else:
-            _settle([done], None)
+            _resolve([done], None)
 
     async def _append(self, items: list[Append]) -> None:
-        """Write some lines at once: where the database is a file, in a thread that does nothing else, so that it takes one errand."""
-        if self.clerk is None:
+        """Write some lines in one transaction. A SQLite file is written by a thread of its own, which is faster than aiosqlite."""
+        if self.writer is None:
             async with self.write() as connection:
                 await connection.run_sync(write_lines, items)
             return
-        async with self.writing:
-            await asyncio.get_running_loop().run_in_executor(self.clerk, self._append_here, items)
+        async with self.write_lock:
+            await asyncio.get_running_loop().run_in_executor(self.writer, self._append_direct, items)
 
-    def _append_here(self, items: list[Append]) -> None:
+    def _append_direct(self, items: list[Append]) -> None:
         assert self.direct is not None
         with self.direct.begin() as connection:
             write_lines(connection, items)
@@ -274,7 +274,7 @@ async def insert_table(connection: AsyncConnection, row: TableRow, seats: list[S
     await connection.execute(sa.insert(db.seats), without_crest)
 
 
-def _settle(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
+def _resolve(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
     for done in waiting:
         if not done.done():
             if error is None:

@@ -5,18 +5,18 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-QUEUE = 200  # messages a connection may lag behind before it is dropped; it can come back and sync
+QUEUE = 200  # messages that may wait for a connection before it is closed; it can come back and sync
 
 encoder = msgspec.json.Encoder()
 
 
 class Connection:
-    """One socket at a table: who it is, the seat it sees with, and what is still to be sent to it."""
+    """One socket at a table: the person, the viewer (a seat, or SPECTATOR), and the messages waiting to be sent."""
 
-    def __init__(self, person: str, name: str, eyes: int) -> None:
+    def __init__(self, person: str, name: str, viewer: int) -> None:
         self.person = person  # "": somebody without a cookie
         self.name = name
-        self.eyes = eyes
+        self.viewer = viewer
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: msgspec.Struct) -> None:
@@ -31,7 +31,7 @@ class Connection:
             self.out.put_nowait(None)
 
     def close(self) -> None:
-        """End the connection after what is still to be sent."""
+        """End the connection after the messages that are waiting."""
         self.out.put_nowait(None)
 
 
@@ -42,24 +42,20 @@ class Audience:
         self.connections: set[Connection] = set()
 
     def online(self) -> set[str]:
-        """The people who are there."""
+        """The people who are connected."""
         return {connection.person for connection in self.connections}
 
-    def dismiss(self, person: str) -> None:
-        """End somebody's connections."""
+    def disconnect(self, person: str) -> None:
+        """End a person's connections."""
         for connection in self.connections:
             if connection.person == person:
                 connection.close()
 
-    def with_eyes(self, eyes: int) -> list[Connection]:
-        """The connections that see with a seat's eyes."""
-        return [connection for connection in self.connections if connection.eyes == eyes]
-
-    def send(self, eyes: Iterable[int], message: Callable[[int], msgspec.Struct]) -> None:
-        """Send to some pairs of eyes what is theirs, encoded once for each."""
-        for seat in eyes:
-            connections = self.with_eyes(seat)
+    def send(self, viewers: Iterable[int], message: Callable[[int], msgspec.Struct]) -> None:
+        """Send each viewer its own message, encoded once for all its connections."""
+        for viewer in viewers:
+            connections = [connection for connection in self.connections if connection.viewer == viewer]
             if connections:
-                data = encoder.encode(message(seat))
+                data = encoder.encode(message(viewer))
                 for connection in connections:
                     connection.send_bytes(data)

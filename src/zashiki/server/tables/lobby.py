@@ -1,65 +1,19 @@
-"""What happens around a game: new tables, coming and going, bots on seats, starting, playing again."""
+"""Lists of tables, new tables, and playing again."""
 
 from typing import cast
 
-from zashiki.bots import bots_for
 from zashiki.kernel import ComponentSet, Game, ZashikiError, settle
 from zashiki.server.catalogue import component_sets
-from zashiki.server.problems import Refuse
-from zashiki.server.protocol.messages import (
-    CampaignSettings,
-    CheckSetup,
-    CreateTable,
-    GameInfo,
-    JoinTable,
-    Pace,
-    SettingInfo,
-    SetupCheck,
-    TableInfo,
-    Value,
-)
+from zashiki.server.catalogue.offers import check_bot, find_game
+from zashiki.server.problems import RequestError
+from zashiki.server.protocol.tables import CreateTable, Pace, TableInfo
 from zashiki.server.storage import database as db
 from zashiki.server.storage.rows import PersonRow, SeatRow, TableRow
-from zashiki.server.tables import telling
-from zashiki.server.tables.house import House, new_token
+from zashiki.server.tables import seating
+from zashiki.server.tables.house import House
+from zashiki.server.tables.info import describe
 from zashiki.server.tables.table import Table
-
-
-def games(house: House) -> list[GameInfo]:
-    """The games of the parlour."""
-    return [_game_info(house, house.catalogue.game(game)) for game in house.catalogue.ids]
-
-
-def _game_info(house: House, game: Game) -> GameInfo:
-    settings = [SettingInfo(setting.key, list(setting.values), setting.default) for setting in game.settings]
-    minutes = [house.catalogue.minutes(game.id, seats) for seats in game.seats]
-    digest = house.catalogue.standard_set(game.id).digest
-    return GameInfo(game.id, game.name, game.rules, list(game.seats), minutes, settings, bots_for(game), digest, _campaign(house, game))
-
-
-def _campaign(house: House, game: Game) -> CampaignSettings | None:
-    rules = house.catalogue.campaign(game.id)
-    return CampaignSettings(rules.LEVEL, list(rules.LEVELS), list(rules.SETTINGS)) if rules else None
-
-
-def game_of(house: House, game: str) -> Game:
-    """A game by id, for somebody who asks for it."""
-    if game not in house.catalogue.ids:
-        raise Refuse("no_such_game", f"There is no game «{game}».")
-    return house.catalogue.game(game)
-
-
-def check(house: House, game_id: str, wish: CheckSetup) -> SetupCheck:
-    """Whether a game can be set up like this."""
-    game = game_of(house, game_id)
-    full: dict[str, Value] = {setting.key: wish.options.get(setting.key, setting.default) for setting in game.settings}
-    try:
-        setup = settle(game, wish.seats, wish.options, house.catalogue.standard_set(game_id))
-    except ZashikiError:
-        known = wish.seats in game.seats and all(full[s.key] in s.values for s in game.settings) and full.keys() >= wish.options.keys()
-        message = game.forbids(wish.seats, full) if known else None
-        return SetupCheck(False, telling.refusal(house, game_id, message) if message else None, 0)
-    return SetupCheck(True, None, game.automata(setup))
+from zashiki.server.tokens import new_token
 
 
 async def tables(house: House, person: str, which: str) -> list[TableInfo]:
@@ -74,22 +28,27 @@ async def tables(house: House, person: str, which: str) -> list[TableInfo]:
     names = [row.id for row in rows]
     seats, looked = await house.store.seats(names), await house.store.looked(person, names)
     if which == "open":
-        rows = [row for row in rows if any(seat.person for seat in seats[row.id])]  # an abandoned table waits for nobody
-    return [
-        telling.describe(house, row, seats[row.id], person, looked[row.id][1] if row.id in looked else None, house.tables.get(row.id))
-        for row in rows
-    ]
+        rows = [row for row in rows if any(seat.person for seat in seats[row.id])]  # an abandoned table is not offered
+    return [_listed(house, row, seats[row.id], person, looked[row.id][1] if row.id in looked else None) for row in rows]
+
+
+def _listed(house: House, row: TableRow, seats: list[SeatRow], person: str, looked: int | None) -> TableInfo:
+    """A table in a list; if it is open here, with the people who are connected to it."""
+    table = house.tables.get(row.id)
+    if table is None:
+        return describe(house.catalogue, row, seats, person, looked)
+    return describe(house.catalogue, row, seats, person, looked, table.audience.online(), table.request_for(person))
 
 
 async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
-    """A new table with its creator on the first seat that no bot has."""
-    game = game_of(house, wish.game)
+    """A new table with its creator on the first seat without a bot."""
+    game = find_game(house.catalogue, wish.game)
     bots = (wish.bots + [None] * wish.seats)[: wish.seats]
     for bot in bots:
         check_bot(game, bot)
-    row = new_row(house, person, game, wish, await component_sets.chosen(house, wish))
+    row = new_row(house, person, game, wish, await component_sets.chosen(house.catalogue, wish))
     if row.components:
-        await component_sets.try_out(house, row, wish.seats)
+        await component_sets.try_out(house.catalogue, row, wish.seats)
     seats = [SeatRow(row.id, seat, bot=bot) for seat, bot in enumerate(bots)]
     own = next((seat for seat in seats if seat.bot is None), None)
     if own:
@@ -97,16 +56,16 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     await house.store.create_table(row, seats)
     table = await house.table(row.id)
     if wish.start:
-        await start(table, person)
+        await seating.start(table, person)
     return table
 
 
 def new_row(house: House, person: PersonRow, game: Game, wish: CreateTable, components: ComponentSet) -> TableRow:
-    """A table that is to be written down."""
+    """The row of a new table."""
     try:
         options = dict(settle(game, wish.seats, wish.options, components).options)
     except ZashikiError as error:
-        raise Refuse("cannot_set_up", str(error)) from error
+        raise RequestError("cannot_set_up", str(error)) from error
     now = house.now()
     return TableRow(
         id=new_token(8),
@@ -134,101 +93,13 @@ def new_row(house: House, person: PersonRow, game: Game, wish: CreateTable, comp
     )
 
 
-def check_bot(game: Game, bot: str | None) -> None:
-    """Whether there is such a bot."""
-    if bot is not None and bot not in bots_for(game):
-        raise Refuse("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(bots_for(game))}.")
-
-
-async def start(table: Table, person: PersonRow) -> None:
-    """Begin the game."""
-    async with table.lock:
-        _host_only(table, person)
-        if table.row.status != "open":
-            raise Refuse("already_begun", "The game has begun already.")
-        if any(seat.person is None and seat.bot is None for seat in table.seats):
-            raise Refuse("seats_free", "There are still free seats: wait for people, or put bots on them.")
-        await table.begin()
-    table.house.announce(table.row.id)
-
-
-async def join(table: Table, person: PersonRow, wish: JoinTable) -> None:
-    """Take a free seat, the one wished for or the first."""
-    async with table.lock:
-        if table.seat_of(person.id) is not None:
-            return
-        if table.row.status == "finished":
-            raise Refuse("already_begun", "This game is over.")
-        if not table.row.public and wish.invitation != table.row.invitation:
-            raise Refuse("not_invited", "This table is by invitation only.")
-        free = [seat for seat in table.seats if seat.person is None and seat.bot is None]
-        if wish.seat is not None:
-            free = [seat for seat in free if seat.seat == wish.seat]
-            if not free:
-                raise Refuse("seat_taken", "This seat is not free.")
-        if not free:
-            raise Refuse("table_full", "There is no free seat.")
-        await _sit(table, free[0], person)
-
-
-async def _sit(table: Table, seat: SeatRow, person: PersonRow) -> None:
-    if not await table.house.store.set_seat(table.row.id, seat.seat, None, person=person.id):
-        raise Refuse("seat_taken", "Somebody else was faster.")
-    seat.person, seat.name, seat.crest = person.id, person.name, person.crest
-    table.reseat()
-    table.house.announce(table.row.id)
-
-
-async def leave(table: Table, person: PersonRow) -> None:
-    """Give one's seat up."""
-    async with table.lock:
-        number = table.seat_of(person.id)
-        if number is None:
-            raise Refuse("not_seated", "You do not sit at this table.")
-        if table.row.status == "finished":
-            raise Refuse("already_begun", "This game is over.")
-        seat = table.seats[number]
-        await table.house.store.set_seat(table.row.id, number, person.id, person=None)
-        seat.person, seat.name = None, ""
-        await table.ask_back(None)
-        table.reseat()
-    table.house.announce(table.row.id)
-
-
-async def set_seat(table: Table, person: PersonRow, number: int, bot: str | None) -> None:
-    """Hand a seat to a bot or back: the host any seat, a person their own."""
-    async with table.lock:
-        if number >= len(table.seats):
-            raise Refuse("no_such_seat", f"There are {len(table.seats)} seats.")
-        seat = table.seats[number]
-        if seat.person != person.id:
-            _host_only(table, person)
-        if table.row.status == "finished":
-            raise Refuse("already_begun", "This game is over.")
-        check_bot(table.game, bot)
-        await table.house.store.set_seat(table.row.id, number, seat.person, bot=bot)
-        seat.bot = bot
-        table.reseat()
-    table.house.announce(table.row.id)
-
-
-async def set_pace(table: Table, person: PersonRow, pace: Pace) -> None:
-    """How fast the bots shall play: anybody at the table, or its host."""
-    async with table.lock:
-        if table.seat_of(person.id) is None:
-            _host_only(table, person)
-        await table.change(pace=pace)
-        table.tell_table()
-    table.house.announce(table.row.id)
-
-
 async def rematch(house: House, table: Table, person: PersonRow) -> Table:
-    """The next table of the same people; whoever asks first opens it."""
+    """The next table of the same people. The first one who asks opens it."""
     async with table.lock:
         if table.seat_of(person.id) is None and table.row.host != person.id:
-            raise Refuse("not_seated", "You do not sit at this table.")
+            raise RequestError("not_seated", "You do not sit at this table.")
         if table.row.status != "finished":
-            raise Refuse("not_over", "The game is not over yet.")
+            raise RequestError("not_over", "The game is not over yet.")
         if not table.row.rematch:
             bots = [seat.bot for seat in table.seats]
             last, number = table.row, len(table.seats)
@@ -237,11 +108,6 @@ async def rematch(house: House, table: Table, person: PersonRow) -> Table:
             seats = [SeatRow(row.id, seat.seat, seat.person, seat.name if seat.person else "", seat.bot) for seat in table.seats]
             await house.store.create_table(row, seats)
             await table.change(rematch=row.id)
-            table.tell_table()
-    house.announce(table.row.id)
+            table.send_info()
+    table.announce()
     return await house.table(table.row.rematch)
-
-
-def _host_only(table: Table, person: PersonRow) -> None:
-    if table.row.host != person.id:
-        raise Refuse("not_host", "Only the host of the table can do this.")

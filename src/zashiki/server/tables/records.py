@@ -3,19 +3,20 @@
 import asyncio
 
 from zashiki.kernel import Record, RecordError, Session, read_record, verify
-from zashiki.server.problems import Refuse
-from zashiki.server.storage.rows import Entry, PersonRow, SeatRow, TableRow, pack
-from zashiki.server.tables.house import House, new_token
-from zashiki.server.tables.ledger import mask
+from zashiki.server.problems import RequestError
+from zashiki.server.storage.journal import mask, pack
+from zashiki.server.storage.rows import Entry, PersonRow, SeatRow, TableRow
+from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
+from zashiki.server.tokens import new_token
 
-LONGEST = 20_000  # choices of a record that is taken in
+LONGEST = 20_000  # choices of a record
 
 
 def finished(table: Table) -> Session:
     """The game of a table, if it is over."""
     if table.session is None or table.row.status != "finished":
-        raise Refuse("not_over", "The game is not over yet.")
+        raise RequestError("not_over", "The game is not over yet.")
     return table.session
 
 
@@ -33,7 +34,7 @@ async def scores(table: Table) -> list[list[int]]:
 
 
 def _scores(session: Session) -> list[list[int]]:
-    """Play the game again in another session, so that the table can go on meanwhile."""
+    """Play the game again in another session, so that the table is not disturbed."""
     game, record = session.game, session.record
     again = Session(game, Record(record.game, record.rules, record.seats, record.options, record.seed, record.digest), session.setup)
     again.state = again.at(0)
@@ -44,14 +45,14 @@ def _scores(session: Session) -> list[list[int]]:
     return found
 
 
-async def take_in(house: House, person: PersonRow, text: str) -> Table:
-    """A record as a finished table, after it was played again and gave the same game."""
+async def import_record(house: House, person: PersonRow, text: str) -> Table:
+    """Play a record again, and if that gives the same game, keep it as a finished table."""
     try:
         session = await asyncio.to_thread(_verified, house, text)
-    except Exception as error:  # whatever goes wrong, it is the record that is not right
-        raise Refuse("bad_record", str(error) or type(error).__name__) from error
+    except Exception as error:  # whatever goes wrong, the record is at fault
+        raise RequestError("bad_record", str(error) or type(error).__name__) from error
     if session.state.stack:
-        raise Refuse("unfinished_record", "The game of this record is not over.")
+        raise RequestError("unfinished_record", "The game of this record is not over.")
     row = _row(house, person, session)
     names = session.record.names + [""] * session.record.seats
     seats = [SeatRow(row.id, seat, name=names[seat][:40]) for seat in range(session.record.seats)]

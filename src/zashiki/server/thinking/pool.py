@@ -7,14 +7,14 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from zashiki.server.thinking.worker import Question, Verdict, frame
+from zashiki.server.thinking.worker import Question, Reply, frame
 
 GRACE = 5.0  # seconds beyond the budget: starting a process and loading a game take time
 log = logging.getLogger(__name__)
 
 
-class Thinkers:
-    """A few processes that think one at a time each."""
+class ThinkerPool:
+    """A few processes, each of which answers one question at a time."""
 
     def __init__(self, catalogue_path: str, number: int, grace: float = GRACE) -> None:
         self.path = catalogue_path
@@ -22,12 +22,12 @@ class Thinkers:
         self.idle: list[Process] = []
         self.places = asyncio.Semaphore(number)
 
-    async def think(self, question: Question) -> Verdict | None:
-        """What a bot takes; None: it failed or took too long."""
+    async def think(self, question: Question) -> Reply | None:
+        """The reply of a bot; None: it failed or took too long."""
         async with self.places:
             process = self.idle.pop() if self.idle else await self._start()
             try:
-                verdict = await asyncio.wait_for(self._ask(process, question), question.budget + self.grace)
+                reply = await asyncio.wait_for(self._ask(process, question), question.budget + self.grace)
             except (TimeoutError, OSError, EOFError) as error:
                 log.warning("Bot «%s» of %s was stopped: %s", question.bot, question.game, error or "no answer in time")
                 await _end(process)
@@ -36,21 +36,21 @@ class Thinkers:
                 await _end(process)
                 raise
             self.idle.append(process)
-            if verdict.error:
-                log.warning("Bot «%s» of %s failed: %s", question.bot, question.game, verdict.error)
-            return None if verdict.error else verdict
+            if reply.error:
+                log.warning("Bot «%s» of %s failed: %s", question.bot, question.game, reply.error)
+            return None if reply.error else reply
 
     async def _start(self) -> Process:
         return await asyncio.create_subprocess_exec(
             sys.executable, "-m", "zashiki.server.thinking.worker", self.path, stdin=PIPE, stdout=PIPE
         )
 
-    async def _ask(self, process: Process, question: Question) -> Verdict:
+    async def _ask(self, process: Process, question: Question) -> Reply:
         assert process.stdin and process.stdout
         process.stdin.write(frame(question))
         await process.stdin.drain()
         size = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return msgspec.json.decode(await process.stdout.readexactly(size), type=Verdict)
+        return msgspec.json.decode(await process.stdout.readexactly(size), type=Reply)
 
     async def close(self) -> None:
         """End all processes."""

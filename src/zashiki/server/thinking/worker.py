@@ -17,9 +17,9 @@ from zashiki.server.catalogue.games import Catalogue, by_path
 
 
 class Question(msgspec.Struct):
-    """A position, and who shall choose in it."""
+    """A position, and the seat that has to choose in it."""
 
-    bot: str  # "": what an adept would do, and why
+    bot: str  # "": advice, with the reason
     seat: int
     budget: float
     game: str
@@ -30,8 +30,8 @@ class Question(msgspec.Struct):
     state: Any
 
 
-class Verdict(msgspec.Struct):
-    """The index of the option taken (-1: none), why if that was asked, or what went wrong."""
+class Reply(msgspec.Struct):
+    """The index of the option chosen (-1: none), the reason for it if asked for, or what went wrong."""
 
     option: int
     why: str = ""
@@ -39,7 +39,7 @@ class Verdict(msgspec.Struct):
 
 
 class Thinker:
-    """Answers questions with the bots it knows; keeps them and the setups of games."""
+    """Answers questions. It keeps the bots and the setups of games."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -55,23 +55,23 @@ class Thinker:
             self.setups[key] = settle(self.catalogue.game(question.game), question.seats, question.options, components)
         return self.setups[key]
 
-    def answer(self, question: Question) -> Verdict:
-        """What the bot takes."""
+    def answer(self, question: Question) -> Reply:
+        """The choice of the bot."""
         try:
             game = self.catalogue.game(question.game)
             state = load_state(game, self.setup(question), key_of(question.seed), question.state)
             offered = options(game, state, question.seat)
             if not question.bot:
                 found = self.adviser.consider(game, state, question.seat, offered, question.budget)
-                return Verdict(found.option, found.why)
+                return Reply(found.option, found.why)
             bot = self.bots.setdefault(question.bot, BOTS[question.bot]())
-            return Verdict(bot.choose(game, state, question.seat, offered, question.budget))
+            return Reply(bot.choose(game, state, question.seat, offered, question.budget))
         except Exception as error:
-            return Verdict(-1, error=f"{type(error).__name__}: {error}")
+            return Reply(-1, error=f"{type(error).__name__}: {error}")
 
 
 def read_frame(source: BinaryIO) -> bytes | None:
-    """The next message: four bytes of length, then JSON. None: no more come."""
+    """The next message: four bytes of length, then JSON. None: the input has ended."""
     head = source.read(4)
     return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
 
@@ -85,9 +85,9 @@ def frame(message: msgspec.Struct) -> bytes:
 def main(path: str) -> None:
     """Answer until the input ends."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with the answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that what a bot prints does not get among the replies
     if sys.platform != "win32":
-        os.nice(5)  # the table comes first
+        os.nice(5)  # the server comes first
     thinker = Thinker(by_path(path))
     while (message := read_frame(sys.stdin.buffer)) is not None:
         out.write(frame(thinker.answer(msgspec.json.decode(message, type=Question))))

@@ -11,34 +11,18 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Raw
 
 from zashiki.kernel import SPECTATOR
-from zashiki.server.catalogue import component_sets
-from zashiki.server.problems import STATUS, Refuse
-from zashiki.server.protocol.messages import (
-    AskHint,
-    ChangeMe,
-    CheckComponents,
-    CheckSetup,
-    ComponentsCheck,
-    CreateTable,
-    GameInfo,
-    Hint,
-    HistoryView,
-    JoinTable,
-    LogLine,
-    Me,
-    PersonalLink,
-    Problem,
-    Restore,
-    ScoreTrack,
-    SetPace,
-    SetSeat,
-    SetupCheck,
-    TableInfo,
-)
+from zashiki.server.catalogue import component_sets, offers
+from zashiki.server.problems import STATUS, Problem, RequestError
+from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
+from zashiki.server.protocol.history import HistoryView, ScoreTrack
+from zashiki.server.protocol.people import ChangeMe, Me, PersonalLink, Restore
+from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
+from zashiki.server.protocol.words import LogLine
 from zashiki.server.storage.rows import PersonRow
-from zashiki.server.tables import hints, lobby, records, telling
+from zashiki.server.tables import hints, lobby, records, seating
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
+from zashiki.server.tables.updates import Updates
 from zashiki.server.web import people
 from zashiki.server.web.people import People
 
@@ -101,18 +85,18 @@ class GamesController(Controller):
 
     @get(responses=REFUSALS, summary="The games with their settings.")
     async def all(self, house: TheHouse) -> list[GameInfo]:
-        return lobby.games(house)
+        return offers.all_games(house.catalogue)
 
     @post("/{game:str}/check", responses=REFUSALS, status_code=HTTP_200_OK, summary="Can it be set up like this?")
     async def check(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckSetup]) -> SetupCheck:
-        return lobby.check(house, game, data)
+        return offers.check_setup(house.catalogue, game, data)
 
     @get(
         "/{game:str}/components/{digest:str}", responses=REFUSALS, media_type="application/json", summary="A component set that is in use."
     )
     async def components(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[dict[str, Any]]:
         """What is printed on the components; it never changes, for the address is made of it."""
-        found = await component_sets.printed(house, game, digest)
+        found = await component_sets.printed(house.catalogue, house.store, game, digest)
         return Response(Raw(found), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})  # type: ignore[arg-type]
 
     @post(
@@ -123,7 +107,7 @@ class GamesController(Controller):
         summary="Can it be played with this component set?",
     )
     async def check_components(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckComponents]) -> ComponentsCheck:
-        return await component_sets.check(house, lobby.game_of(house, game).id, data)
+        return await component_sets.check(house.catalogue, offers.find_game(house.catalogue, game).id, data)
 
 
 class TablesController(Controller):
@@ -145,43 +129,43 @@ class TablesController(Controller):
     @post(responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Open a new table.")
     async def create(self, request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[CreateTable]) -> TableInfo:
         person = await who.known(request)
-        return telling.table_info(await lobby.create(house, person, data), person.id)
+        return (await lobby.create(house, person, data)).info(person.id)
 
     @get("/{table_id:str}", responses=REFUSALS, summary="A table.")
     async def one(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
-        return telling.table_info(await house.table(table_id), await _name(request, who))
+        return (await house.table(table_id)).info(await _name(request, who))
 
     @post("/{table_id:str}/join", responses=REFUSALS, status_code=HTTP_200_OK, summary="Take a seat.")
     async def join(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[JoinTable]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
-        await lobby.join(table, person, data)
-        return telling.table_info(table, person.id)
+        await seating.join(table, person, data)
+        return table.info(person.id)
 
     @post("/{table_id:str}/leave", responses=REFUSALS, status_code=HTTP_200_OK, summary="Give up one's seat.")
     async def leave(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
-        await lobby.leave(table, person)
-        return telling.table_info(table, person.id)
+        await seating.leave(table, person)
+        return table.info(person.id)
 
     @post("/{table_id:str}/start", responses=REFUSALS, status_code=HTTP_200_OK, summary="Begin the game.")
     async def start(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
-        await lobby.start(table, person)
-        return telling.table_info(table, person.id)
+        await seating.start(table, person)
+        return table.info(person.id)
 
     @put("/{table_id:str}/seats/{seat:int}", responses=REFUSALS, summary="Hand a seat to a bot, or back.")
     async def set_seat(
         self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], seat: SeatNumber, data: JSONBody[SetSeat]
     ) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
-        await lobby.set_seat(table, person, seat, data.bot)
-        return telling.table_info(table, person.id)
+        await seating.set_bot(table, person, seat, data.bot)
+        return table.info(person.id)
 
     @put("/{table_id:str}/pace", responses=REFUSALS, summary="How fast the bots shall play.")
     async def set_pace(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[SetPace]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
-        await lobby.set_pace(table, person, data.pace)
-        return telling.table_info(table, person.id)
+        await seating.set_pace(table, person, data.pace)
+        return table.info(person.id)
 
     @post("/{table_id:str}/hint", responses=REFUSALS, status_code=HTTP_200_OK, summary="What would an adept do in my place?")
     async def hint(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
@@ -190,7 +174,7 @@ class TablesController(Controller):
     @post("/{table_id:str}/rematch", responses=REFUSALS, status_code=HTTP_200_OK, summary="The next table of the same people.")
     async def rematch(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
-        return telling.table_info(await lobby.rematch(house, table, person), person.id)
+        return (await lobby.rematch(house, table, person)).info(person.id)
 
     @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice.")
     async def history(
@@ -198,7 +182,7 @@ class TablesController(Controller):
     ) -> HistoryView:
         table = await house.table(table_id)
         async with table.lock:
-            return telling.history(table, choice, _eyes(table, await _name(request, who), eyes))
+            return _begun(table).history(_viewer(table, await _name(request, who), eyes), choice)
 
     @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
     async def log(
@@ -212,8 +196,8 @@ class TablesController(Controller):
     ) -> list[LogLine]:
         table = await house.table(table_id)
         async with table.lock:
-            seen_with = _eyes(table, await _name(request, who), eyes)
-            return telling.log_lines(table, seen_with, after) if table.session else []
+            viewer = _viewer(table, await _name(request, who), eyes)
+            return table.updates.log_lines(viewer, after) if table.updates else []
 
     @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores along a finished game.")
     async def scores(self, house: TheHouse, table_id: FromPath[str]) -> ScoreTrack:
@@ -232,8 +216,8 @@ async def invitation(request: AnyRequest, house: TheHouse, who: Who, token: From
     """Look behind an invitation link."""
     row = await house.store.table_by_invitation(token)
     if row is None:
-        raise Refuse("no_such_link", "This invitation is not valid (any more).")
-    return telling.table_info(await house.table(row.id), await _name(request, who))
+        raise RequestError("no_such_link", "This invitation is not valid (any more).")
+    return (await house.table(row.id)).info(await _name(request, who))
 
 
 @post(
@@ -242,13 +226,13 @@ async def invitation(request: AnyRequest, house: TheHouse, who: Who, token: From
     status_code=HTTP_200_OK,
     request_max_body_size=RECORD_SIZE,
     tags=["tables"],
-    summary="Take in a record as a finished table.",
+    summary="Import a record as a finished table.",
 )
-async def take_in(request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[dict[str, Any]]) -> TableInfo:
+async def import_record(request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[dict[str, Any]]) -> TableInfo:
     """Import a record."""
     person = await who.known(request)
-    table = await records.take_in(house, person, (await request.body()).decode())
-    return telling.table_info(table, person.id)
+    table = await records.import_record(house, person, (await request.body()).decode())
+    return table.info(person.id)
 
 
 async def _name(request: AnyRequest, who: People) -> str:
@@ -257,13 +241,20 @@ async def _name(request: AnyRequest, who: People) -> str:
     return row.id if row else ""
 
 
-def _eyes(table: Table, person: str, wanted: int | None) -> int:
-    """The eyes somebody may look with: their own, and when the game is over anybody's."""
-    own = telling.eyes_of(table, person)
+def _begun(table: Table) -> Updates:
+    """What is told of a game that has begun."""
+    if table.updates is None:
+        raise RequestError("not_begun", "The game has not begun.")
+    return table.updates
+
+
+def _viewer(table: Table, person: str, wanted: int | None) -> int:
+    """The viewer whose view a person asks for: their own, and anybody's when the game is over."""
+    own = table.viewer_of(person)
     if wanted is None or wanted == own:
         return own
     if table.row.status != "finished" and wanted != SPECTATOR:
-        raise Refuse("own_eyes_only", "Until the game is over you can look with your own eyes only.")
-    if wanted not in table.ledger.tracks:
-        raise Refuse("no_such_seat", "There is no such seat.")
+        raise RequestError("own_eyes_only", "Until the game is over you can look with your own eyes only.")
+    if wanted not in table.ledger.viewers:
+        raise RequestError("no_such_seat", "There is no such seat.")
     return wanted

@@ -1,34 +1,22 @@
 """People without accounts: a signed cookie, and a personal link that carries it to another device."""
 
 import hmac
-import os
-import secrets
 from hashlib import sha256
-from pathlib import Path
 from typing import cast
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from zashiki.server.problems import Refuse
-from zashiki.server.protocol.messages import ChangeMe, Crest, Language, Me
+from zashiki.server.problems import RequestError
+from zashiki.server.protocol.people import ChangeMe, Crest, Language, Me
 from zashiki.server.storage.rows import PersonRow
-from zashiki.server.tables.house import House, new_token
+from zashiki.server.storage.secret import read_secret
+from zashiki.server.tables.house import House
+from zashiki.server.tokens import new_token
 from zashiki.server.web.guards import COOKIE
 
 YEAR = 365 * 24 * 3600
 LONGEST = 200  # characters of a cookie
-
-
-def secret_of(data: Path) -> bytes:
-    """The key cookies are signed with, made when first needed and readable only by its owner."""
-    path = data / "secret"
-    if not path.exists():
-        data.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_hex(32))
-    return path.read_text().strip().encode()
 
 
 class People:
@@ -36,7 +24,7 @@ class People:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.secret = secret_of(house.config.data)
+        self.secret = read_secret(house.config.data)
 
     def sign(self, person: str, epoch: int) -> str:
         """The value of a cookie."""
@@ -64,7 +52,7 @@ class People:
         """The person of a request who must be written down, for something is to be theirs."""
         row = await self.of(connection)
         if row is None:
-            raise Refuse("not_seated", "Ask for /api/me first: it gives you a cookie.")
+            raise RequestError("not_seated", "Ask for /api/me first: it gives you a cookie.")
         if await self.house.store.person(row.id) is None:
             await self.house.store.put_person(row)
         return row
@@ -82,7 +70,7 @@ class People:
         """Set name, crest and language."""
         row.name, row.crest, row.language = wish.name.strip(), wish.crest, wish.language
         if not row.name:
-            raise Refuse("bad_request", "A name needs at least one letter.")
+            raise RequestError("bad_request", "A name needs at least one letter.")
         await self.house.store.put_person(row)
         for table in self.house.tables.values():
             if table.seat_of(row.id) is not None or row.id in table.audience.online():
@@ -100,13 +88,13 @@ class People:
         row.link, row.epoch = "", row.epoch + 1
         await self.house.store.put_person(row)
         for table in self.house.tables.values():
-            table.audience.dismiss(row.id)
+            table.audience.disconnect(row.id)
 
     async def restore(self, token: str) -> PersonRow:
         """The person of a personal link."""
         row = await self.house.store.person_by_link(_digest(token))
         if row is None:
-            raise Refuse("no_such_link", "This personal link is not valid (any more).")
+            raise RequestError("no_such_link", "This personal link is not valid (any more).")
         return row
 
 

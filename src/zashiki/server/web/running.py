@@ -11,7 +11,7 @@ import uvicorn
 from litestar import Litestar
 
 from zashiki.kernel import ZashikiError
-from zashiki.server.tables.house import Config
+from zashiki.server.config import Config
 from zashiki.server.web import static
 from zashiki.server.web.app import create_app
 from zashiki.server.web.guards import with_headers
@@ -22,8 +22,8 @@ if sys.platform != "win32":
 MESSAGE = 64 * 1024  # bytes; the sockets themselves are stricter
 
 
-def settings(app: Litestar, host: str, port: int) -> uvicorn.Config:
-    """How uvicorn serves an application here."""
+def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn serves an application."""
     return uvicorn.Config(
         with_headers(app),
         host=host,
@@ -58,8 +58,8 @@ class Announcing(uvicorn.Server):
 
 
 @contextmanager
-def alone(config: Config) -> Iterator[None]:
-    """Keep a second server off the same SQLite file."""
+def exclusive(config: Config) -> Iterator[None]:
+    """Refuse to start a second server on the same SQLite file."""
     config.data.mkdir(parents=True, exist_ok=True)
     with (config.data / "lock").open("w") as lock:
         if sys.platform != "win32" and not config.shared:
@@ -75,5 +75,5 @@ def run_server(config: Config, host: str, port: int, opens: bool = False) -> Non
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if not (static.FOLDER / "index.html").exists():
         print("The pages have not been built yet: «make play» builds them, or «npm ci» and «npm run build» in the folder web.")
-    with alone(config):
-        Announcing(settings(create_app(config), host, port), opens).run()
+    with exclusive(config):
+        Announcing(uvicorn_config(create_app(config), host, port), opens).run()

@@ -6,13 +6,14 @@ import msgspec
 
 from zashiki.games import GAMES, load
 from zashiki.kernel import Game
-from zashiki.server.protocol import messages as protocol
+from zashiki.server.problems import Problem
+from zashiki.server.protocol import campaigns, games, history, people, socket, tables, words
 
 HTTP = [
-    protocol.Me, protocol.ChangeMe, protocol.PersonalLink, protocol.Restore, protocol.GameInfo, protocol.CheckSetup, protocol.SetupCheck,
-    protocol.CheckComponents, protocol.ComponentsCheck, protocol.CreateTable, protocol.JoinTable, protocol.SetSeat,
-    protocol.SetPace, protocol.AskHint, protocol.Hint, protocol.TableInfo, protocol.HistoryView, protocol.LogLine, protocol.ScoreTrack,
-    protocol.Problem, protocol.NewCampaign, protocol.PlayChapter, protocol.CampaignInfo,
+    people.Me, people.ChangeMe, people.PersonalLink, people.Restore, games.GameInfo, games.CheckSetup, games.SetupCheck,
+    games.CheckComponents, games.ComponentsCheck, tables.CreateTable, tables.JoinTable, tables.SetSeat, tables.SetPace, tables.AskHint,
+    tables.Hint, tables.TableInfo, history.HistoryView, words.LogLine, history.ScoreTrack, Problem, campaigns.NewCampaign,
+    campaigns.PlayChapter, campaigns.CampaignInfo,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -74,7 +75,7 @@ def game_types(game: Game) -> str:
 
 def wire_types() -> str:
     """The types of HTTP and socket."""
-    (down, up, *_), interfaces = module([protocol.FromServer, protocol.ToServer, *HTTP])
+    (down, up, *_), interfaces = module([socket.FromServer, socket.ToServer, *HTTP])
     return "\n\n".join([*interfaces, f"export type FromServer = {down};", f"export type ToServer = {up};"])
 
 

@@ -10,8 +10,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zashiki.kernel import SPECTATOR
-from zashiki.server.problems import Refuse
-from zashiki.server.protocol.messages import (
+from zashiki.server.limits import Bucket
+from zashiki.server.problems import RequestError
+from zashiki.server.protocol.socket import (
     Answer,
     AskUndo,
     Chat,
@@ -28,11 +29,10 @@ from zashiki.server.protocol.messages import (
 )
 from zashiki.server.storage.rows import ChatRow, UndoRow
 from zashiki.server.storage.store import Conflict
-from zashiki.server.tables import telling
 from zashiki.server.tables.audience import Connection
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
-from zashiki.server.web.guards import Bucket, foreign
+from zashiki.server.web.guards import foreign
 
 LARGEST = 4096  # bytes of a message
 FOREIGN, UNKNOWN, RESTART = 4403, 4404, 1012  # why a socket is closed
@@ -47,20 +47,20 @@ class Visit:
     def __init__(self, table: Table, connection: Connection) -> None:
         self.table = table
         self.connection = connection
-        rate = table.house.config.messages_a_second
+        rate = table.services.config.messages_a_second
         self.bucket = Bucket(rate, 3 * rate)
 
     async def arrive(self) -> None:
         """Say hello."""
         table, connection = self.table, self.connection
-        store = table.house.store
+        store = table.services.store
         looked = await store.looked(connection.person, [table.row.id]) if connection.person else {}
         async with table.lock:
             chat = await store.chat(table.row.id)
-            table.heard = max([table.heard, *(row.id for row in chat)])
-            connection.eyes = telling.eyes_of(table, connection.person)
-            connection.send(telling.hello(table, connection, looked.get(table.row.id, (0, 0))[0], chat))
-            table.enter(connection)
+            table.last_chat_id = max([table.last_chat_id, *(row.id for row in chat)])
+            connection.viewer = table.viewer_of(connection.person)
+            connection.send(table.hello(connection, looked.get(table.row.id, (0, 0))[0], chat))
+            table.connect(connection)
 
     async def hear(self, data: str | bytes) -> None:
         """Take in a message and do what it says."""
@@ -80,7 +80,7 @@ class Visit:
             return
         try:
             await asyncio.shield(self.act(message))
-        except Refuse as error:
+        except RequestError as error:
             self.fault(error.code, error.detail)
         except Exception:
             log.exception("A message at table %s could not be carried out", self.table.row.id)
@@ -105,13 +105,13 @@ class Visit:
         elif isinstance(message, Looked):
             await self.looked(message)
         elif isinstance(message, Ping):
-            self.connection.send(Pong(self.table.house.now()))
+            self.connection.send(Pong(self.table.services.now()))
 
     async def sync(self, message: Sync) -> None:
         """Bring somebody up to date."""
         async with self.table.lock:
-            if self.table.session:
-                self.connection.send(telling.update(self.table, self.connection.eyes, message.version))
+            if self.table.updates:
+                self.connection.send(self.table.updates.update(self.connection.viewer, message.version))
 
     async def answer(self, message: Answer | Undo) -> None:
         """Carry out a choice or take one back, if the seat may and nothing has changed since it was asked."""
@@ -129,7 +129,7 @@ class Visit:
             except Conflict:
                 code = "stale"
             if code is not None or seat is None:
-                update = telling.update(table, self.connection.eyes, message.version) if table.session else None
+                update = table.updates.update(self.connection.viewer, message.version) if table.updates else None
                 self.connection.send(Refused(message.id, code or "not_seated", update))
                 return
             self.connection.send(Done(message.id, table.ledger.answers[seat, message.id]))
@@ -143,7 +143,7 @@ class Visit:
             return "not_playing"
         if table.seats[seat].bot:
             return "bot_plays"
-        if message.version != table.ledger.tracks[seat].version:
+        if message.version != table.ledger.viewers[seat].version:
             return "stale"
         if isinstance(message, Answer) and message.option >= len(table.options_of(seat)):
             return "illegal"
@@ -161,9 +161,9 @@ class Visit:
         table = self.table
         async with table.lock:
             seat, session = self.seat(), table.playing()
-            number = table.ledger.tracks[seat].true_number(message.choice, len(session.record.choices))
+            number = table.ledger.viewers[seat].true_number(message.choice, len(session.record.choices))
             if number >= len(session.record.choices):
-                raise Refuse("no_such_choice", "There is nothing to take back after this choice.")
+                raise RequestError("no_such_choice", "There is nothing to take back after this choice.")
             await self.settle_request(UndoRow(seat, number, [seat]))
 
     async def consent(self, message: Consent) -> None:
@@ -177,9 +177,9 @@ class Visit:
             if message.agree:
                 await self.settle_request(UndoRow(request.seat, request.number, sorted({*request.agreed, seat})))
             else:
-                await table.ask_back(None)
-                table.tell_table()
-                table.house.announce(table.row.id)
+                await table.set_request(None)
+                table.send_info()
+                table.announce()
 
     async def settle_request(self, request: UndoRow) -> None:
         """Go back if all have agreed, else note and tell who has."""
@@ -188,34 +188,34 @@ class Visit:
         if people <= set(request.agreed):
             await table.go_back(request.seat, request.number)
         else:
-            await table.ask_back(request)
-            table.tell_table()
-            table.house.announce(table.row.id)
+            await table.set_request(request)
+            table.send_info()
+            table.announce()
 
     def seat(self) -> int:
         """The seat of who speaks."""
         seat = self.table.seat_of(self.connection.person)
         if seat is None:
-            raise Refuse("not_seated", "You do not sit at this table.")
+            raise RequestError("not_seated", "You do not sit at this table.")
         return seat
 
     async def chat(self, message: Chat) -> None:
         """Say something to all, or to one seat."""
         table, speaker = self.table, self.connection
         if not speaker.person or (message.to is not None and message.to >= len(table.seats)):
-            raise Refuse("no_such_seat", "Nobody can hear this.")
+            raise RequestError("no_such_seat", "Nobody can hear this.")
         seat = self.seat() if message.to is not None else table.seat_of(speaker.person)
-        row = ChatRow(0, table.row.id, table.house.now(), speaker.name, seat, message.to, message.about, message.text)
+        row = ChatRow(0, table.row.id, table.services.now(), speaker.name, seat, message.to, message.about, message.text)
         async with table.lock:
-            row.id = await table.house.store.say(row)
-            table.hear(row)
-        table.house.announce(table.row.id)
+            row.id = await table.services.store.say(row)
+            table.send_chat_line(row)
+        table.announce()
 
     async def looked(self, message: Looked) -> None:
         """Note up to where somebody has looked."""
         if self.connection.person and self.table.session:
-            choice = min(message.choice, self.table.ledger.tracks[self.connection.eyes].choice)
-            await self.table.house.store.look(self.connection.person, self.table.row.id, choice, self.table.house.now())
+            choice = min(message.choice, self.table.ledger.viewers[self.connection.viewer].choice)
+            await self.table.services.store.look(self.connection.person, self.table.row.id, choice, self.table.services.now())
 
 
 async def pump(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
@@ -236,7 +236,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     person = await socket.app.state.people.of(socket)
     try:
         table = await house.table(table_id)
-    except Refuse:
+    except RequestError:
         await socket.close(UNKNOWN)
         return
     connection = Connection(person.id if person else "", person.name if person else "", SPECTATOR)
@@ -249,5 +249,5 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     except WebSocketDisconnect:
         pass
     finally:
-        table.depart(connection)
+        table.disconnect(connection)
         sending.cancel()

@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from msgspec import Struct
 
-from zashiki.server.problems import Refuse
+from zashiki.server.problems import RequestError
 
 FOLDER = Path(__file__).parents[1] / "static"
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Zashiki</title><h1>Zashiki</h1>
@@ -55,7 +55,7 @@ def find(built: dict[str, Page], path: str) -> Page:
     if name in built:
         return built[name]
     if name.split("/")[0] in NOT_PAGES or "." in name.rpartition("/")[2]:
-        raise Refuse("not_found", "There is nothing here.")
+        raise RequestError("not_found", "There is nothing here.")
     return built["index.html"]
 
 

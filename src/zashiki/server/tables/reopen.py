@@ -1,4 +1,4 @@
-"""Opening games that were begun under other rules or with another component set: nothing is lost, and nobody is surprised."""
+"""Opening a game that was begun under other rules or with another component set: nothing is lost, and nobody is surprised."""
 
 import logging
 
@@ -8,10 +8,10 @@ log = logging.getLogger(__name__)
 
 
 def reopen(game: Game, record: Record, components: ComponentSet) -> Session:
-    """A stored game as it stands.
+    """A stored game as it is now. A whole game may have to be played again, so this does not belong on the event loop.
 
-    If rules or components have changed since it began, it is played again from its start. If that gives the same game, it goes on as
-    if nothing had changed. If not, it goes on from its last position, if that was kept; what has been told stays as it was told.
+    If rules or components have changed since the game began, it is played again from its start. If that gives the same game, it goes on
+    as if nothing had changed. If not, it goes on from its last position, if that was kept; the log stays as it was told.
     """
     if record.rules == game.rules and record.digest == components.digest:
         return Session.resume(game, record, components)
