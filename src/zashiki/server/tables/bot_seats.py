@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from asyncio import Lock, Task, create_task, sleep
+from asyncio import Lock, Task, create_task, gather, sleep
 from time import monotonic
 from typing import Protocol
 
@@ -109,10 +109,12 @@ class BotSeats:
         """Seconds from one choice to the next, so that people can follow."""
         return PACES[self.table.row.pace] * self.table.services.config.bot_pause
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Stop thinking."""
-        for task in self.thinking.values():
+        tasks = list(self.thinking.values())
+        for task in tasks:
             task.cancel()
+        await gather(*tasks, return_exceptions=True)
 
 
 def question_for(table: BotTable, seat: int, bot: str) -> Question:

@@ -54,8 +54,7 @@ class House:
             self.waking.cancel()
             with suppress(asyncio.CancelledError):
                 await self.waking
-        for table in self.tables.values():
-            table.bots.stop()
+        await asyncio.gather(*(table.bots.stop() for table in self.tables.values()))
         await self.thinkers.close()
         for table in self.tables.values():
             async with table.lock:
