@@ -203,7 +203,7 @@ class SlowReplay:
         self.waited: list[bool] = []  # whether each call was let go on, and did not give up
         monkeypatch.setattr("zashiki.server.tables.table.reopen", self.reopen)
 
-    def reopen(self, *args: Any) -> Session:
+    def reopen(self, *args: Any) -> Session[Any]:
         self.begun.set()
         self.waited.append(self.go_on.wait(WAIT))
         return reopen(*args)

@@ -1,5 +1,7 @@
 """The games as the lobby shows them, and whether one can be set up as somebody wishes."""
 
+from typing import Any
+
 from zashiki.bots import bots_for
 from zashiki.kernel import Game, SetupError, settle
 from zashiki.server.catalogue.games import Catalogue
@@ -12,19 +14,21 @@ def all_games(catalogue: Catalogue) -> list[GameInfo]:
     return [_game_info(catalogue, catalogue.game(game)) for game in catalogue.ids]
 
 
-def _game_info(catalogue: Catalogue, game: Game) -> GameInfo:
+def _game_info(catalogue: Catalogue, game: Game[Any]) -> GameInfo:
     settings = [SettingInfo(setting.key, list(setting.values), setting.default) for setting in game.settings]
     minutes = [catalogue.minutes(game.id, seats) for seats in game.seats]
     digest = catalogue.standard_set(game.id).digest
-    return GameInfo(game.id, game.name, game.rules, list(game.seats), minutes, settings, bots_for(game), digest, _campaign(catalogue, game))
+    return GameInfo(
+        game.id, game.name, game.rules_version, list(game.seats), minutes, settings, bots_for(game), digest, _campaign(catalogue, game)
+    )
 
 
-def _campaign(catalogue: Catalogue, game: Game) -> CampaignSettings | None:
+def _campaign(catalogue: Catalogue, game: Game[Any]) -> CampaignSettings | None:
     rules = catalogue.campaign(game.id)
     return CampaignSettings(rules.LEVEL, list(rules.LEVELS), list(rules.SETTINGS)) if rules else None
 
 
-def find_game(catalogue: Catalogue, game: str) -> Game:
+def find_game(catalogue: Catalogue, game: str) -> Game[Any]:
     """The game that a request names."""
     if game not in catalogue.ids:
         raise RequestError("no_such_game", f"There is no game «{game}».")
@@ -41,7 +45,7 @@ def check_setup(catalogue: Catalogue, game_id: str, wish: CheckSetup) -> SetupCh
     return SetupCheck(True, None, game.automata(setup))
 
 
-def check_bot(game: Game, bot: str | None) -> None:
+def check_bot(game: Game[Any], bot: str | None) -> None:
     """Refuse a bot that does not exist."""
     if bot is not None and bot not in bots_for(game):
         raise RequestError("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(bots_for(game))}.")

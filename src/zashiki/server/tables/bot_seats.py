@@ -4,7 +4,7 @@ import logging
 import secrets
 from asyncio import Lock, Task, create_task, gather, sleep
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 from zashiki.bots.judge import judge_of
 from zashiki.bots.random import RandomBot
@@ -27,12 +27,12 @@ class BotTable(Protocol):
     services: Services
     row: TableRow
     seats: list[SeatRow]
-    game: Game
-    session: Session | None
+    game: Game[Any]
+    session: Session[Any] | None
     ledger: Ledger
     lock: Lock
 
-    def playing(self) -> Session:
+    def playing(self) -> Session[Any]:
         """The game in progress."""
 
     def options_of(self, seat: int) -> list[Option]:

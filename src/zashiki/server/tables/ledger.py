@@ -3,6 +3,8 @@
 A viewer is a seat, or SPECTATOR.
 """
 
+from typing import Any
+
 from zashiki.kernel import SPECTATOR, Choice, Event, Game
 from zashiki.server.storage.journal import unpack
 from zashiki.server.storage.rows import Entry
@@ -71,7 +73,7 @@ class Numbering:
 class Ledger:
     """The journal of one table as it is needed for play."""
 
-    def __init__(self, game: Game, seats: int, started: int) -> None:
+    def __init__(self, game: Game[Any], seats: int, started: int) -> None:
         self.game = game
         self.number = 0  # entries
         self.count = 0  # choices of the game as it is now

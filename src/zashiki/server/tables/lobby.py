@@ -1,6 +1,6 @@
 """Lists of tables, new tables, and playing again."""
 
-from typing import cast
+from typing import Any, cast
 
 from zashiki.kernel import ComponentSet, Game, ZashikiError, settle
 from zashiki.server.catalogue import component_sets
@@ -60,17 +60,17 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     return table
 
 
-def new_row(house: House, person: PersonRow, game: Game, wish: CreateTable, components: ComponentSet) -> TableRow:
+def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable, components: ComponentSet) -> TableRow:
     """The row of a new table."""
     try:
-        options = dict(settle(game, wish.seats, wish.options, components).options)
+        options = dict(settle(game, wish.seats, wish.options, components).settings)
     except ZashikiError as error:
         raise RequestError("cannot_set_up", str(error)) from error
     now = house.now()
     return TableRow(
         id=new_token(8),
         game=game.id,
-        rules=game.rules,
+        rules=game.rules_version,
         name=wish.name.strip(),
         status="open",
         public=wish.public,

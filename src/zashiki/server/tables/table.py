@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
 
 from zashiki.kernel import SPECTATOR, Option, Session, Snapshot, waiting
 from zashiki.kernel.codec import save_state
@@ -31,7 +32,7 @@ class Table:
         self.seats = seats
         self.game = services.catalogue.game(row.game)
         self.ledger = Ledger(self.game, len(seats), row.started)
-        self.session: Session | None = None  # None: the game has not begun
+        self.session: Session[Any] | None = None  # None: the game has not begun
         self.updates: Updates | None = None  # of the session
         self.lock = asyncio.Lock()
         self.audience = Audience()
@@ -56,7 +57,7 @@ class Table:
             ledger.add(entry)
         self._set_game(session, ledger)
 
-    def _set_game(self, session: Session, ledger: Ledger) -> None:
+    def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
         self.session, self.ledger = session, ledger
         self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.now)
 
@@ -104,7 +105,7 @@ class Table:
         now = self.services.now()
         changes = {
             "status": "playing",
-            "rules": self.game.rules,
+            "rules": self.game.rules_version,
             "digest": components.digest,
             "opening": pack(session.record.log[0]),
             "waiting": list(waiting(session.state)),
@@ -194,7 +195,7 @@ class Table:
 
     # --- playing ---
 
-    def playing(self) -> Session:
+    def playing(self) -> Session[Any]:
         """The game in progress."""
         if self.session is None or self.row.status != "playing":
             raise RequestError("not_begun", "No game is being played at this table.")
@@ -217,7 +218,7 @@ class Table:
             raise
         number = len(session.record.choices)
         entry = self._entry("choice", seat, answer, waited)
-        entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.chance[-1]
+        entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.record.chance[-1]
         append = Append(entry, {}, (number, save_state(session.state)) if number % EVERY == 0 else None)
         await self._commit(append)
 

@@ -1,6 +1,7 @@
 """What each viewer is told of a game. A viewer is a seat, or SPECTATOR."""
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import Raw
 
@@ -16,7 +17,7 @@ from zashiki.server.tables.ledger import Ledger
 class Updates:
     """Writes the updates of one game. It keeps the options it sent to each seat, and the view if everybody has the same."""
 
-    def __init__(self, session: Session, ledger: Ledger, wording: Wording, now: Callable[[], int]) -> None:
+    def __init__(self, session: Session[Any], ledger: Ledger, wording: Wording, now: Callable[[], int]) -> None:
         self.session = session
         self.ledger = ledger
         self.wording = wording
