@@ -17,6 +17,7 @@ from zashiki.server.web.app import create_app
 from zashiki.server.web.running import uvicorn_config
 
 CATALOGUE = "tests.server.toys:catalogue"
+STANDARD = "zashiki.server.catalogue.games:standard"  # the games of the project
 WAIT = 30.0  # seconds until a test gives up
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.databases import KINDS, database
-from tests.server.parlour import Player, Server, config, serving
+from tests.server.parlour import STANDARD, Player, Server, config, serving
 from tests.server.test_lobby import refusal
 from zashiki.games.katana.campaign import read_campaign
 from zashiki.kernel import Option
@@ -19,7 +19,6 @@ from zashiki.server.tables import campaigns
 from zashiki.server.tables.house import House
 
 pytestmark = pytest.mark.anyio
-STANDARD = "zashiki.server.catalogue.games:standard"
 STORY = "/api/campaigns/katana"
 RECORDS = Path(__file__).parents[1] / "games" / "katana" / "records"
 

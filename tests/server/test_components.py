@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests import toy
-from tests.server.parlour import Player, Server, config, serving
+from tests.server.parlour import STANDARD, Player, Server, config, serving
 from zashiki.games import standard_set
 from zashiki.kernel import ComponentError
 from zashiki.server.catalogue.own_sets import check_numbers
@@ -108,6 +108,6 @@ async def test_a_set_with_which_no_game_can_begin_is_refused(server: Server, mon
 
 async def test_a_number_that_makes_no_sense_is_no_fault_of_the_server(tmp_path: Path) -> None:
     text = standard_set("katana").text.replace("blocked_spaces = [2, 4, 5]", "blocked_spaces = [0, 4, 5]")
-    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue.games:standard")) as parlour:
+    async with serving(config(tmp_path, catalogue=STANDARD)) as parlour:
         checked = await (await Player.arrive(parlour.url)).post("/api/games/katana/components/check", {"text": text, "name": "my-box.toml"})
     assert checked["problem"].startswith("my-box.toml: ")

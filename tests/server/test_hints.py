@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.parlour import WAIT, Player, Server, config, open_table, serving
+from tests.server.parlour import STANDARD, WAIT, Player, Server, config, open_table, serving
 from zashiki.games import load, standard_set
 from zashiki.kernel import determinize, key_of, options, settle
 from zashiki.kernel.codec import load_state
@@ -16,7 +16,6 @@ from zashiki.server.tables.hints import AT_ONCE
 from zashiki.server.thinking.worker import Question, Reply, Thinker
 
 pytestmark = pytest.mark.anyio
-STANDARD = "zashiki.server.catalogue.games:standard"
 GAMES = ("katana", "rising_sun", "shogun")
 
 

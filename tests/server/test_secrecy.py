@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.parlour import Chair, Player, Server, config, serving
+from tests.server.parlour import CATALOGUE, STANDARD, Chair, Player, Server, config, serving
 from zashiki.bots.random import random_choice
 from zashiki.games import GAMES
 from zashiki.kernel import SPECTATOR, carry_out, determinize, options
@@ -17,7 +17,7 @@ from zashiki.server.tables.table import Table
 from zashiki.server.web import people
 
 pytestmark = pytest.mark.anyio
-CATALOGUES = {"toy": "tests.server.toys:catalogue"} | dict.fromkeys(GAMES, "zashiki.server.catalogue.games:standard")
+CATALOGUES = {"toy": CATALOGUE} | dict.fromkeys(GAMES, STANDARD)
 
 LENGTHS = [(0, 5, 60, 90), (0, 3, 10, 25, 40)]  # choices before the look; the toy is short
 

@@ -16,7 +16,7 @@ class Heavy:
     """A demanding way to set a game up, and the part of it after which the position is full."""
 
     seats: int
-    options: Mapping[str, Value]
+    settings: Mapping[str, Value]
     late: float
 
 
@@ -44,7 +44,7 @@ class Bench:
 
     def __init__(self, game: Game[Any], components: ComponentSet, heavy: Heavy) -> None:
         self.game = game
-        self.setup = settle(game, heavy.seats, heavy.options, components)
+        self.setup = settle(game, heavy.seats, heavy.settings, components)
         self.rates: list[float] = []
         self.clones: list[float] = []
         self.choices = self.games = 0

@@ -17,6 +17,8 @@ from zashiki.cli.common import Json, console, load, print_json
 from zashiki.games import GAMES, standard_set
 from zashiki.kernel import ZashikiError
 
+EXTRA = ("httpx", "websockets")  # the extra «bench» of the package
+
 
 def toy() -> Bench:
     """The toy game of the tests, which only a checkout has."""
@@ -30,8 +32,14 @@ def toy() -> Bench:
 
 def measure_server(json: bool) -> None:
     """Many quiet tables, and some as fast as they can. What it needs is loaded only here."""
-    from zashiki.bench.opening import opening
-    from zashiki.bench.server import Plan, bench_server, measure
+    try:
+        from zashiki.bench.opening import opening
+        from zashiki.bench.server import Plan, bench_server, measure
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing not in EXTRA:
+            raise
+        raise ZashikiError(f'To measure the server, «{missing}» must be installed: pip install "zashiki[bench]".') from error
 
     if not json:
         bench_server()
