@@ -12,7 +12,7 @@ BELOW = {
     "kernel": set(),
     "games": {"kernel"},
     "words": {"kernel"},
-    "rulebook": {"kernel"},
+    "rulebook": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
     "bench": {"kernel", "games", "bots", "server"},

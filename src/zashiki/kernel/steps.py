@@ -1,6 +1,7 @@
 """Steps, options and the words they are asked with."""
 
 import re
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 
@@ -28,6 +29,23 @@ class Refusal(NamedTuple):
 
 PASS = Option("pass")
 DONE = Option("done")
+RETHINK = Option("rethink")
+
+
+@cache
+def option(verb: str, *args: int) -> Option:
+    """One option, made when it is first needed and kept: making options while playing would be slow."""
+    return Option(verb, args)
+
+
+def option_row(verb: str, size: int) -> tuple[Option, ...]:
+    """The options of a verb about one thing, by its number."""
+    return tuple(option(verb, number) for number in range(size))
+
+
+def option_grid(verb: str, rows: int, columns: int) -> tuple[tuple[Option, ...], ...]:
+    """The options of a verb about two things, by their numbers."""
+    return tuple(tuple(option(verb, row, column) for column in range(columns)) for row in range(rows))
 
 
 class Step:

@@ -6,9 +6,8 @@ from zashiki.games.rising_sun.effects import steal_vp
 from zashiki.games.rising_sun.force import is_present
 from zashiki.games.rising_sun.kills import Victim, strike
 from zashiki.games.rising_sun.names import BUSHI, KOMAINU, ONI_OF_HATE, ONI_OF_SPITE, SHINTO, SPITE_CARD
-from zashiki.games.rising_sun.options import option
 from zashiki.games.rising_sun.state import RisingSunState, count, rank
-from zashiki.kernel import Message, Option, Step
+from zashiki.kernel import Message, Option, Step, option
 
 
 def enter(state: RisingSunState, seat: int, piece: int, province: int) -> None:

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_vp, shift
 from zashiki.games.rising_sun.names import FALLEN, JUSTICE, MERCY, RESERVE, RIGHTEOUSNESS
-from zashiki.games.rising_sun.options import option
 from zashiki.games.rising_sun.state import RisingSunState, higher, owned
-from zashiki.kernel import Message, Option, Step
+from zashiki.kernel import Message, Option, Step, option
 
 Victim = tuple[int, int, int]  # owner, piece, Province: one figure
 SPARE = option("spare")

@@ -17,7 +17,10 @@ def enterable_swords(state: KatanaState, seat: int) -> list[int]:
 
 
 def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:
-    """A Sword of a House onto the Forge, the miniature onto its space. (SNK-HOUSE-02 to -06)"""
+    """A Sword of a House onto the Forge, the miniature onto its space.
+
+    (SNK-HOUSE-02, SNK-HOUSE-03, SNK-HOUSE-04, SNK-HOUSE-05, SNK-HOUSE-06)
+    """
     space = state.display.index(sword)
     house = space // 3
     state.display[space] = -1

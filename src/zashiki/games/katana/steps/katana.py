@@ -1,6 +1,7 @@
 """Putting the Shōgun no Katana into play: first the Project as it shall be, then the Composition, Resource by Resource.
 
-Until its last Resource the whole act is a draft in its step, so nothing is lost by calling it off. (SNK-KAT-02 to -05, SNK-MOD)
+Until its last Resource the whole act is a draft in its step, so nothing is lost by calling it off.
+(SNK-KAT-02, SNK-KAT-03, SNK-KAT-04, SNK-KAT-05, SNK-MOD)
 """
 
 from dataclasses import dataclass
@@ -34,7 +35,7 @@ def recipe(state: KatanaState, seat: int, change: tuple[int, ...]) -> tuple[int,
 
 
 def beginnings(state: KatanaState, seat: int, counts: tuple[int, ...]) -> list[int]:
-    """The Resources a Composition of all of these may begin with: it fits, and the entry space is empty. (SNK-KAT-02, -03)"""
+    """The Resources a Composition of all of these may begin with: it fits, and the entry space is empty. (SNK-KAT-02, SNK-KAT-03)"""
     if not all(counts) or sum(counts) > state.box.printed.washitsu.katana_composition_max:
         return []
     return [kind for kind in openings(counts) if entry_is_free(state, seat, kind)]
@@ -42,7 +43,7 @@ def beginnings(state: KatanaState, seat: int, counts: tuple[int, ...]) -> list[i
 
 @dataclass(frozen=True, slots=True)
 class ChangeProject(Step):
-    """The Project as it shall be: add what deliveries could have given, or remove, at a point each. (SNK-MOD-01 to -03)"""
+    """The Project as it shall be: add what deliveries could have given, or remove, at a point each. (SNK-MOD-01, SNK-MOD-02, SNK-MOD-03)"""
 
     seat: int
     change: tuple[int, ...] = UNCHANGED
@@ -95,7 +96,7 @@ class ChangeProject(Step):
 
 @dataclass(frozen=True, slots=True)
 class ComposeKatana(Step):
-    """The Composition, one Resource after the other; with the last one the katana enters the Forge. (SNK-KAT-03 to -05)"""
+    """The Composition, one Resource after the other; with the last one the katana enters the Forge. (SNK-KAT-03, SNK-KAT-04, SNK-KAT-05)"""
 
     seat: int
     change: tuple[int, ...]
@@ -131,7 +132,10 @@ class ComposeKatana(Step):
 
 
 def put_into_play(state: KatanaState, seat: int, change: tuple[int, ...], order: tuple[int, ...]) -> None:
-    """The katana enters the Forge with its Composition; changes of the Project cost points and Shame. (SNK-KAT-04, -05, SNK-MOD-03, -04)"""
+    """The katana enters the Forge with its Composition; changes of the Project cost points and Shame.
+
+    (SNK-KAT-04, SNK-KAT-05, SNK-MOD-03, SNK-MOD-04)
+    """
     player = state.players[seat]
     player.project = list(recipe(state, seat, change))
     player.katana = order

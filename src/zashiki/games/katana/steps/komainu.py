@@ -16,7 +16,7 @@ KOMAINU_RECORD = 3  # its place among the areas of the component set
 
 
 def activate_komainu(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature gets at Komainu. (SNK-KOM-01, -03)"""
+    """What a miniature gets at Komainu. (SNK-KOM-01, SNK-KOM-03)"""
     gain_coins(state, seat, state.box.printed.areas[KOMAINU_RECORD].coins)
     if figure == MONK:
         state.push(BorrowMonkEffect(seat))

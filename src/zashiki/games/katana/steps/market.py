@@ -16,7 +16,7 @@ NOTHING = (0, 0, 0, 0)
 
 
 def activate_market(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature does at the Market. (SNK-MKT-02 to -04)"""
+    """What a miniature does at the Market. (SNK-MKT-02, SNK-MKT-03, SNK-MKT-04)"""
     state.push(BuyResources(seat), *[TakeMarketCard(seat)] * (2 if figure == MONK else 1))
 
 
@@ -97,7 +97,7 @@ class BuyResources(Step):
 
 @dataclass(frozen=True, slots=True)
 class TakeMarketCard(Step):
-    """One of the cards on offer; skipped when there is none. (SNK-MKT-03, SNK-R-04, -25)"""
+    """One of the cards on offer; skipped when there is none. (SNK-MKT-03, SNK-R-04, SNK-R-25)"""
 
     seat: int
 

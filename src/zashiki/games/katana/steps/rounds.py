@@ -43,7 +43,7 @@ class PickStartingSword(Step):
 
 
 def start_with(state: KatanaState, seat: int, sword: int) -> None:
-    """The Sword onto the Forge with the Starting Sashimono; the Coins of both. (SNK-SET-14 to -16)"""
+    """The Sword onto the Forge with the Starting Sashimono; the Coins of both. (SNK-SET-14, SNK-SET-15, SNK-SET-16)"""
     place = state.order.index(seat) if state.ghost < 0 else [s for s in state.order if s != state.ghost].index(seat)
     state.starting_swords.remove(sword)
     state.say("picks_sword", seat, sword)
@@ -121,7 +121,7 @@ class EndRound(Step):
 
 
 class Restore(Step):
-    """Everything is made ready for the next round. (SNK-REST-01 to -06)"""
+    """Everything is made ready for the next round. (SNK-REST-01, SNK-REST-02, SNK-REST-03, SNK-REST-04, SNK-REST-05, SNK-REST-06)"""
 
     def run(self, state: KatanaState) -> None:
         state.order = next_order(state)

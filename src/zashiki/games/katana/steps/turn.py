@@ -43,7 +43,7 @@ def monk_price(state: KatanaState, discount: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TakeTurn(Step):
-    """Place a Worker, hire a Monk and place it, or pass. (SNK-RND-02, SNK-D-03, -05)"""
+    """Place a Worker, hire a Monk and place it, or pass. (SNK-RND-02, SNK-D-03, SNK-D-05)"""
 
     seat: int
 
@@ -103,7 +103,7 @@ def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
 
 
 def place(state: KatanaState, seat: int, option: Option, discount: int) -> None:
-    """A miniature goes to its place, a Monk after paying the Temple; then its area is resolved. (SNK-TEMP-01, -02)"""
+    """A miniature goes to its place, a Monk after paying the Temple; then its area is resolved. (SNK-TEMP-01, SNK-TEMP-02)"""
     verb, (figure, where) = option
     player = state.players[seat]
     if figure == MONK:
@@ -197,7 +197,7 @@ class HireMonk(Step):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Step):
-    """An Honor card; no more turns, deliveries or katana in this round. (SNK-PASS-01, -02, SNK-HON-01)"""
+    """An Honor card; no more turns, deliveries or katana in this round. (SNK-PASS-01, SNK-PASS-02, SNK-HON-01)"""
 
     seat: int
     honor: int  # -1: none is left

@@ -1,17 +1,20 @@
-"""The War Advantages before the outcome: Seppuku, Take Hostage, Hire Ronin. (RS-BAT-20 to RS-BAT-33)"""
+"""The War Advantages before the outcome: Seppuku, Take Hostage, Hire Ronin.
+
+(RS-BAT-20, RS-BAT-21, RS-BAT-22, RS-BAT-23, RS-BAT-24, RS-BAT-25, RS-BAT-26, RS-BAT-27, RS-BAT-28, RS-BAT-29, RS-BAT-30, RS-BAT-31,
+RS-BAT-32, RS-BAT-33)
+"""
 
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_honor, gain_vp, new_moment, shift, steal_vp
 from zashiki.games.rising_sun.kills import Victim, kill
-from zashiki.games.rising_sun.names import DAIMYO, FIGURES, HIRE_RONIN, HOSTAGE, KOI, RESPECT, SEPPUKU, TAKE_HOSTAGE, YUREI
-from zashiki.games.rising_sun.options import option
+from zashiki.games.rising_sun.names import FIGURES, HIRE_RONIN, HOSTAGE, KOI, PROTECTED, RESPECT, SEPPUKU, TAKE_HOSTAGE
+from zashiki.games.rising_sun.refusals import refused_captives
 from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put
-from zashiki.kernel import PASS, Message, Option, Refusal, Step
+from zashiki.kernel import PASS, Message, Option, Refusal, Step, option
 
 COMMIT = option("commit_seppuku")
 HIRE = option("hire_ronin")
-PROTECTED = (DAIMYO, YUREI)  # RS-BAT-27
 
 
 def winner_of(state: RisingSunState, advantage: int) -> int:
@@ -103,7 +106,7 @@ class Capture(Step):
         return [*self.captives(state, False), PASS]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        return [Refusal(captive, Message("protected", captive.args), "RS-BAT-27") for captive in self.captives(state, True)]
+        return refused_captives(self.captives(state, True))
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (self.left,))

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from zashiki.games.rising_sun.effects import end_moment, gain_coins, gain_ronin, gain_vp, new_moment, rise_to_the_top
 from zashiki.games.rising_sun.force import favoured
 from zashiki.games.rising_sun.names import AMATERASU, BUSHI, FIRST_SHRINE, FUJIN, RAIJIN, RESERVE, RYUJIN
-from zashiki.games.rising_sun.options import SUMMONS, option
+from zashiki.games.rising_sun.options import SUMMONS
 from zashiki.games.rising_sun.state import RisingSunState, count, strongholds_on_map
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, summon
-from zashiki.kernel import DONE, PASS, Message, Option, Step
+from zashiki.kernel import DONE, PASS, Message, Option, Step, option
 
 RISE = option("rise")
 

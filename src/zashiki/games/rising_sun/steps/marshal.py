@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import shift
-from zashiki.games.rising_sun.names import BONSAI, FIRST_SHRINE, KOMAINU, RESERVE, SHINTO, STRONGHOLD
+from zashiki.games.rising_sun.names import BONSAI, RESERVE, STRONGHOLD
 from zashiki.games.rising_sun.options import BUILDINGS
-from zashiki.games.rising_sun.options import option as option_
+from zashiki.games.rising_sun.refusals import refused_buildings, refused_worshippers
 from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import pay_price
@@ -41,13 +41,7 @@ class Marshal(Step):
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        """Worshippers never Move. (RS-MAR-03)"""
-        return [
-            Refusal(option_("move_worshipper", piece, shrine), Message("worshippers_stay", (shrine,)), "RS-MAR-03")
-            for slot, shrine in enumerate(state.shrines, FIRST_SHRINE)
-            for piece in (SHINTO, KOMAINU)
-            if count(state, seat, piece, slot)
-        ]
+        return refused_worshippers(state, seat)
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option.verb == "done":
@@ -79,10 +73,7 @@ class Build(Step):
         return [*BUILDINGS, PASS] if state.coins[seat] >= self.price(state) else [PASS]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        price, coins = self.price(state), state.coins[seat]
-        if coins >= price:
-            return []
-        return [Refusal(building, Message("too_dear", (price, coins)), "RS-MAR-02") for building in BUILDINGS]
+        return refused_buildings(state, seat, self.price(state))
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (self.price(state),))

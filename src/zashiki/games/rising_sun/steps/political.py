@@ -102,7 +102,7 @@ class NameMandate(Step):
         return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
-        return NAMINGS
+        return [*NAMINGS]
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         (mandate,) = option.args

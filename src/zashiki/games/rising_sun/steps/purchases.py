@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_card, gain_honor, gain_vp
 from zashiki.games.rising_sun.names import BENEVOLENCE, BONSAI, FIRST_MONSTER, PLACES, RESERVE, STRIDE
-from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES, option
+from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES
+from zashiki.games.rising_sun.refusals import refused_purchases
 from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
 from zashiki.games.rising_sun.steps.summoning import SummonMonster
-from zashiki.kernel import PASS, Message, Option, Refusal, Step
+from zashiki.kernel import PASS, Message, Option, Refusal, Step, option
 
 
 def card_price(state: RisingSunState, seat: int, card: int, discount: int) -> int:
@@ -64,9 +65,8 @@ class BuyCard(Step):
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        coins = state.coins[seat]
         prices = [(card, card_price(state, seat, card, self.discount)) for card in on_display(state)]
-        return [Refusal(PURCHASES[card], Message("too_dear", (price, coins)), "RS-RUL-21") for card, price in prices if price > coins]
+        return refused_purchases(state, seat, prices)
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (self.discount,))

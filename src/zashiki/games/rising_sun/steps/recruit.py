@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import BUSHI, DRAGONFLY, KOMAINU, LIGHT, RESERVE, SAMURAI, SHINTO
-from zashiki.games.rising_sun.options import PLACEMENTS, SUMMONS, option
+from zashiki.games.rising_sun.options import PLACEMENTS, SUMMONS
+from zashiki.games.rising_sun.refusals import refused_summons
 from zashiki.games.rising_sun.state import RisingSunState, count, owned, reserve, shrine_place, strongholds
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, place, summon
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, Message, Option, Refusal, Step, option
 
 NOBODY = (0,) * 8
 
@@ -43,14 +44,7 @@ class Recruit(Step):
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        open_ = self.provinces(state)
-        why = [("stronghold_used" if held else "no_stronghold", province) for province, held in enumerate(strongholds(state, seat))]
-        return [
-            Refusal(SUMMONS[piece][province], Message(reason, (province,)), "RS-REC-01")
-            for reason, province in why
-            if province not in open_
-            for piece in reserve(state, seat)[:1]
-        ]
+        return refused_summons(state, seat, self.provinces(state))
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (sum(strongholds(state, seat)) + self.bonus - sum(self.summoned),))

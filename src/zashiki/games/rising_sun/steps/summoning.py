@@ -17,7 +17,7 @@ from zashiki.games.rising_sun.names import (
     SPIRIT,
     WARLORD,
 )
-from zashiki.games.rising_sun.options import PLACEMENTS, RESOLUTIONS, STAY, SUMMONS, WORSHIP, option
+from zashiki.games.rising_sun.options import PLACEMENTS, RESOLUTIONS, STAY, SUMMONS, WORSHIP
 from zashiki.games.rising_sun.state import (
     RisingSunState,
     count,
@@ -28,7 +28,7 @@ from zashiki.games.rising_sun.state import (
     stronghold_provinces,
     summon_provinces,
 )
-from zashiki.kernel import DONE, Message, Option, Step
+from zashiki.kernel import DONE, Message, Option, Step, option
 
 STEAL_COINS = option("steal_coins")
 OPTIONAL = (KENIN, NINJA, MONKEY)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.names import TEA_CEREMONY
-from zashiki.games.rising_sun.options import RETHINK, option
+from zashiki.games.rising_sun.refusals import refused_alliances
 from zashiki.games.rising_sun.state import RisingSunState, put
 from zashiki.games.rising_sun.steps.negotiation import close_negotiation, tell
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, RETHINK, Option, Refusal, Step, option
 
 
 class TeaCeremonyBegins(Step):
@@ -39,11 +39,7 @@ class TeaCeremony(Step):
         return [*alliance_options(state, seat), last]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        """Nobody can be in two Alliances. (RS-TEA-02)"""
-        if state.ally[seat] >= 0:
-            return [Refusal(option("propose", other), Message("allied_already", (seat,)), "RS-TEA-02") for other in strangers(state, seat)]
-        taken = [other for other in strangers(state, seat) if state.ally[other] >= 0]
-        return [Refusal(option("propose", other), Message("allied_already", (other,)), "RS-TEA-02") for other in taken]
+        return refused_alliances(state, seat, strangers(state, seat))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         open_ = self.open

@@ -4,16 +4,13 @@ from bisect import insort
 from dataclasses import dataclass
 
 from zashiki.games.shogun.effects import armies_from_supply, farmers_from_supply, return_cubes, throw_cubes
-from zashiki.games.shogun.names import COLOURS, DAIMYOS, DRAFT_CHANCE, FARMERS, NONE, PROVINCES, TABLE_CHANCE
+from zashiki.games.shogun.names import COLOURS, DAIMYOS, DRAFT_CHANCE, FARMERS, NONE, TABLE_CHANCE
+from zashiki.games.shogun.options import CHOOSE_DAIMYO, DRAW, PLACE, REFRESH, TAKE
+from zashiki.games.shogun.refusals import refused_refreshing
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.steps.season import BeginYear
 from zashiki.kernel import Message, Option, Refusal, Step
 
-CHOOSE_DAIMYO = [Option("choose_daimyo", (daimyo,)) for daimyo in range(len(DAIMYOS))]
-TAKE = [Option("take", (card,)) for card in range(len(PROVINCES))]
-DRAW = Option("draw")
-REFRESH = Option("refresh")
-PLACE = [Option("place", (armies,)) for armies in range(100)]
 OPEN_CARDS = 2
 
 
@@ -100,7 +97,7 @@ class Draft(Step):
         return found
 
     def refused(self, state: ShogunState, seat: int) -> list[Refusal]:
-        return [] if self.can_refresh(state) else [Refusal(REFRESH, Message("not_faced_before"), "SHG-SET-10")]
+        return [] if self.can_refresh(state) else refused_refreshing()
 
     def choose(self, state: ShogunState, seat: int, option: Option) -> None:
         if option.verb == "refresh":

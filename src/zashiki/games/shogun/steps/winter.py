@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 
 from zashiki.games.shogun.battles import revolt
-from zashiki.games.shogun.names import PROVINCES, WINTER, WINTER_CHANCE
+from zashiki.games.shogun.names import WINTER, WINTER_CHANCE
+from zashiki.games.shogun.options import REVOLT_NEXT
 from zashiki.games.shogun.scoring import score_year
 from zashiki.games.shogun.state import ShogunState, rice_loss
 from zashiki.kernel import Message, Option, Step
-
-REVOLT_NEXT = [Option("revolt_next", (province,)) for province in range(len(PROVINCES))]
 
 
 def supply_row(state: ShogunState, short: int) -> tuple[int, int]:
@@ -27,7 +26,10 @@ def draw_provinces(state: ShogunState, seat: int, number: int) -> tuple[int, ...
 
 
 class Winter(Step):
-    """Rice is lost and eaten; who lacks some has revolts, all worked out before the first one. (SHG-WIN-01 to 05, SHG-RUL-40)"""
+    """Rice is lost and eaten; who lacks some has revolts, all worked out before the first one.
+
+    (SHG-WIN-01, SHG-WIN-02, SHG-WIN-03, SHG-WIN-04, SHG-WIN-05, SHG-RUL-40)
+    """
 
     def run(self, state: ShogunState) -> None:
         state.season = WINTER
