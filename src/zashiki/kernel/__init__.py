@@ -2,7 +2,7 @@
 
 from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
-from zashiki.kernel.components import ComponentSet, Ref, read_components
+from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, ZashikiError
 from zashiki.kernel.events import EVERYBODY, SPECTATOR, Event
 from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Setting, Vocabulary, arguments
@@ -25,7 +25,21 @@ from zashiki.kernel.record import Choice, Record, Snapshot, read_record
 from zashiki.kernel.session import Session, verify
 from zashiki.kernel.setup import settle
 from zashiki.kernel.state import Setup, State, Value
-from zashiki.kernel.steps import DONE, PASS, RETHINK, Message, Option, Refusal, Step, option, option_grid, option_row
+from zashiki.kernel.steps import (
+    DONE,
+    PASS,
+    RETHINK,
+    AllAtOnce,
+    AskSeat,
+    MayAskSeat,
+    Message,
+    Option,
+    Refusal,
+    Step,
+    option,
+    option_grid,
+    option_row,
+)
 
 __all__ = [
     "DONE",
@@ -35,7 +49,9 @@ __all__ = [
     "RETHINK",
     "SEAT",
     "SPECTATOR",
+    "AllAtOnce",
     "Argument",
+    "AskSeat",
     "CampaignRules",
     "Choice",
     "ComponentError",
@@ -44,6 +60,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "MayAskSeat",
     "Message",
     "NotationError",
     "Option",
@@ -67,6 +84,7 @@ __all__ = [
     "apply",
     "arguments",
     "carry_out",
+    "check_ids",
     "commitment",
     "decisions",
     "determinize",

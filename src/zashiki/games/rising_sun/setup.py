@@ -22,7 +22,7 @@ from zashiki.games.rising_sun.names import (
 from zashiki.games.rising_sun.prepare import Box
 from zashiki.games.rising_sun.state import NO_DRAFT, RisingSunState, put
 from zashiki.games.rising_sun.steps.season import Season, shuffle_tiles
-from zashiki.kernel import Option, Setting, Setup, Step, option
+from zashiki.kernel import AskSeat, Option, Setting, Setup, Step, option
 
 SETTINGS = (
     Setting("set", ("archway", "horseman", "teapot", "random"), "archway"),
@@ -61,13 +61,10 @@ def new(setup: Setup, key: bytes) -> RisingSunState:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseClan(Step):
+class ChooseClan(AskSeat):
     """Each player takes a Clan that nobody has. (RS-SETUP-01, RS-DEC-01)"""
 
     seat: int
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [option("choose_clan", clan) for clan in range(len(CLANS)) if clan not in state.clans]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from zashiki.bots import bots_for
+from zashiki.bots import BOTS
 from zashiki.kernel import Game, SetupError, settle
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.problems import RequestError
@@ -19,7 +19,7 @@ def _game_info(catalogue: Catalogue, game: Game[Any]) -> GameInfo:
     minutes = [catalogue.minutes(game.id, seats) for seats in game.seats]
     digest = catalogue.standard_set(game.id).digest
     return GameInfo(
-        game.id, game.name, game.rules_version, list(game.seats), minutes, settings, bots_for(game), digest, _campaign(catalogue, game)
+        game.id, game.name, game.rules_version, list(game.seats), minutes, settings, list(BOTS), digest, _campaign(catalogue, game)
     )
 
 
@@ -45,7 +45,7 @@ def check_setup(catalogue: Catalogue, game_id: str, wish: CheckSetup) -> SetupCh
     return SetupCheck(True, None, game.automata(setup))
 
 
-def check_bot(game: Game[Any], bot: str | None) -> None:
+def check_bot(bot: str | None) -> None:
     """Refuse a bot that does not exist."""
-    if bot is not None and bot not in bots_for(game):
-        raise RequestError("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(bots_for(game))}.")
+    if bot is not None and bot not in BOTS:
+        raise RequestError("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(BOTS)}.")

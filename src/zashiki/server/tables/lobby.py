@@ -45,7 +45,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     game = find_game(house.catalogue, wish.game)
     bots = (wish.bots + [None] * wish.seats)[: wish.seats]
     for bot in bots:
-        check_bot(game, bot)
+        check_bot(bot)
     row = new_row(house, person, game, wish, await component_sets.chosen(house.catalogue, wish))
     if row.components:
         await component_sets.try_out(house.catalogue, row, wish.seats)

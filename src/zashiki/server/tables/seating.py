@@ -72,7 +72,7 @@ async def set_bot(table: Table, person: PersonRow, number: int, bot: str | None)
             _require_host(table, person)
         if table.row.status == "finished":
             raise RequestError("already_begun", "This game is over.")
-        check_bot(table.game, bot)
+        check_bot(bot)
         await table.services.store.set_seat(table.row.id, number, seat.person, bot=bot)
         seat.bot = bot
         table.reseat()

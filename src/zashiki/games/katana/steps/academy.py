@@ -14,7 +14,7 @@ from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.kernel import Message, Option, Refusal, Step
+from zashiki.kernel import MayAskSeat, Message, Option, Refusal, Step
 
 ALL_DECORATORS = 4
 
@@ -34,14 +34,14 @@ def benefits_of_others(state: KatanaState, seat: int) -> list[Step]:
 
 
 @dataclass(frozen=True, slots=True)
-class AdvanceDecorator(Step):
+class AdvanceDecorator(MayAskSeat):
     """One of the own Decorators goes a column to the right, so many times; skipped when all are at the end. (SNK-ACAD-02, SNK-R-04)"""
 
     seat: int
     times: int = 1
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.times and advanceable(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(self.times and advanceable(state, self.seat))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [ADVANCE[kind] for kind in advanceable(state, seat)]

@@ -34,7 +34,7 @@ from zashiki.games.katana.steps.moments import free_lines
 from zashiki.games.katana.steps.palace import room_options, take_room
 from zashiki.games.katana.steps.promo import visible_cards
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.kernel import Message, Option, Step, option
+from zashiki.kernel import MayAskSeat, Message, Option, Step, option
 
 
 def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:
@@ -45,14 +45,14 @@ def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SendCharacter(Step):
+class SendCharacter(MayAskSeat):
     """The Character met goes to another place; without any it stays under the miniature. (SNK-WAND-02, SNK-R-61)"""
 
     seat: int
     character: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if destinations(state, state.wanderers[self.character]) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(destinations(state, state.wanderers[self.character]))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         goings = SEND_CHARACTER[self.character]
@@ -208,13 +208,13 @@ class Unsuiso(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class Geisha(Step):
+class Geisha(MayAskSeat):
     """One of the tokens on her tile, which is refilled. (SNK-CHAR-02)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if state.geisha_shown else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(state.geisha_shown)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [TAKE_GEISHA[kind] for kind in sorted(set(state.geisha_shown))]

@@ -15,7 +15,7 @@ from zashiki.games.katana.steps.academy import AdvanceDecorator
 from zashiki.games.katana.steps.moments import purchasable
 from zashiki.games.katana.steps.prospects import Question, could_become_usable
 from zashiki.games.katana.washitsu import lodge_sword, take_metal_katana
-from zashiki.kernel import DONE, Message, Option, Refusal, Step, option
+from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, option
 
 
 def begin_delivery(state: KatanaState, seat: int, sword: int) -> None:
@@ -76,15 +76,15 @@ def decoration_points(state: KatanaState, sword: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class PayLines(Step):
+class PayLines(MayAskSeat):
     """The row and the column pay, in the order the player likes; Market card 5 makes one pay once more. (SNK-DLV-03, SNK-DLV-04)"""
 
     seat: int
     lines: tuple[int, ...]
     extra: tuple[int, ...] = ()  # a line for each Market card 5 played on it
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.matters(state) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return self.matters(state)
 
     def matters(self, state: KatanaState) -> bool:
         """Whether the order of the lines, or what is done before one pays, could make a difference. Otherwise they pay by themselves."""
@@ -159,14 +159,14 @@ def pay_line(state: KatanaState, seat: int, line: int, times: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveSashimono(Step):
+class GiveSashimono(MayAskSeat):
     """The Sashimono of the tile to the own area; a Starting one becomes one of a kind of choice. (SNK-DLV-05, SNK-DLV-06)"""
 
     seat: int
     sword: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if is_starting(state.banner[self.sword]) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return is_starting(state.banner[self.sword])
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return list(TAKE_SASHIMONO)

@@ -6,7 +6,7 @@ from zashiki.games.katana.effects import enter_sword, gain_coins, gain_sashimono
 from zashiki.games.katana.names import MONK
 from zashiki.games.katana.options import TAKE_SASHIMONO
 from zashiki.games.katana.state import KatanaState
-from zashiki.kernel import Option, Step
+from zashiki.kernel import AskSeat, Option, Step
 
 
 def enterable_swords(state: KatanaState, seat: int) -> list[int]:
@@ -54,13 +54,10 @@ def entry_is_free(state: KatanaState, seat: int, row: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSashimono(Step):
+class TakeSashimono(AskSeat):
     """A Sashimono of any kind straight into the own area. (SNK-HOUSE-06, SNK-D-08)"""
 
     seat: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return list(TAKE_SASHIMONO)

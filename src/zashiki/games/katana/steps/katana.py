@@ -14,7 +14,7 @@ from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import continuations, openings
 from zashiki.games.katana.state import FROM_CHANGES, KatanaState
 from zashiki.games.katana.steps.houses import entry_is_free
-from zashiki.kernel import DONE, Option, Refusal, Step
+from zashiki.kernel import DONE, AskSeat, Option, Refusal
 
 UNCHANGED = (0, 0, 0, 0)
 
@@ -42,14 +42,11 @@ def beginnings(state: KatanaState, seat: int, counts: tuple[int, ...]) -> list[i
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeProject(Step):
+class ChangeProject(AskSeat):
     """The Project as it shall be: add what deliveries could have given, or remove, at a point each. (SNK-MOD-01, SNK-MOD-02, SNK-MOD-03)"""
 
     seat: int
     change: tuple[int, ...] = UNCHANGED
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         counts = recipe(state, seat, self.change)
@@ -95,15 +92,12 @@ class ChangeProject(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ComposeKatana(Step):
+class ComposeKatana(AskSeat):
     """The Composition, one Resource after the other; with the last one the katana enters the Forge. (SNK-KAT-03, SNK-KAT-04, SNK-KAT-05)"""
 
     seat: int
     change: tuple[int, ...]
     order: tuple[int, ...] = ()
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         counts = recipe(state, seat, self.change)

@@ -15,7 +15,7 @@ from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.prepare import DECORATE, DOUBLE_LINE, DOUBLE_POINTS, GAIN_COINS, STACK
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.prospects import could_become_usable
-from zashiki.kernel import DONE, Option, Step, option
+from zashiki.kernel import DONE, MayAskSeat, Option, option
 
 ALL_LINES = (1 << len(LINES)) - 1
 
@@ -103,13 +103,13 @@ def advanceable(state: KatanaState, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Step):
+class Moment(MayAskSeat):
     """The end of a moment on another's turn: anything more to buy, or done. (SNK-D-32, SNK-R-71)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if can_buy(state, self.seat) or could_save_cards(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return can_buy(state, self.seat) or could_save_cards(state, self.seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [DONE]
@@ -134,7 +134,7 @@ def at_stake(state: KatanaState, seat: int) -> bool:
     player, box = state.players[seat], state.box
     if player.used and has_room(state, player) and not set(player.used).isdisjoint(purchasable(state, seat)):
         return True
-    if not player.fresh or player.passed:
+    if not player.fresh:
         return False
     effects = {box.effect[card] for card in player.fresh}
     if not effects.isdisjoint((DOUBLE_LINE, DOUBLE_POINTS)):
@@ -150,13 +150,13 @@ def has_room(state: KatanaState, player: Player) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class SettleCards(Step):
+class SettleCards(MayAskSeat):
     """Before passing: each card used and not bought is bought now or discarded. (SNK-D-32, SNK-R-17)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if could_save_cards(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return could_save_cards(state, self.seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [DONE]

@@ -12,7 +12,7 @@ from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.kernel import DONE, Option, Refusal, Step, option
+from zashiki.kernel import DONE, AskSeat, MayAskSeat, Option, Refusal, Step, option
 
 
 def activate_palace(state: KatanaState, seat: int, figure: int) -> None:
@@ -84,13 +84,13 @@ def take_room(state: KatanaState, seat: int, choice: Option) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SendMember(Step):
+class SendMember(MayAskSeat):
     """A Family Member from the Washitsu board to a Room. (SNK-PAL-02, SNK-R-04)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if state.players[self.seat].family and open_rooms(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(state.players[self.seat].family and open_rooms(state, self.seat))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [SEND[room] for room in open_rooms(state, seat)]
@@ -192,13 +192,10 @@ ROOM_BENEFIT = tuple(RoomBenefit(seat) for seat in range(4))
 
 
 @dataclass(frozen=True, slots=True)
-class Rearrange(Step):
+class Rearrange(AskSeat):
     """By a card: Family Members to other Rooms, one by one. (SNK-DCARD-02)"""
 
     seat: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [*shifts(state, seat), DONE]

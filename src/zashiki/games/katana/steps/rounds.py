@@ -16,7 +16,7 @@ from zashiki.games.katana.steps.metal import MetalKatana
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import end_chapter
 from zashiki.games.katana.washitsu import block_again
-from zashiki.kernel import DONE, Option, Step
+from zashiki.kernel import DONE, MayAskSeat, Option, Step
 
 FREE_ACTS = FreeActs()
 
@@ -81,13 +81,13 @@ class NextTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn(Step):
+class EndTurn(MayAskSeat):
     """The area is resolved: more free acts or purchases, or the turn and its moment end. (SNK-D-36, SNK-R-71)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if FREE_ACTS.has_some(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return FREE_ACTS.has_some(state, self.seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [DONE]

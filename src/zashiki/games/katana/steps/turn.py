@@ -16,7 +16,7 @@ from zashiki.games.katana.steps.komainu import activate_komainu
 from zashiki.games.katana.steps.market import activate_market
 from zashiki.games.katana.steps.moments import SettleCards, open_moment
 from zashiki.games.katana.steps.palace import activate_palace
-from zashiki.kernel import PASS, Option, Refusal, Step
+from zashiki.kernel import PASS, AskSeat, Option, Refusal, Step
 
 
 def free_spaces(state: KatanaState) -> list[int]:
@@ -42,13 +42,10 @@ def monk_price(state: KatanaState, discount: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTurn(Step):
+class TakeTurn(AskSeat):
     """Place a Worker, hire a Monk and place it, or pass. (SNK-RND-02, SNK-D-03, SNK-D-05)"""
 
     seat: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         player = state.players[seat]
@@ -163,14 +160,11 @@ def activate(state: KatanaState, seat: int, figure: int, area: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class HireMonk(Step):
+class HireMonk(AskSeat):
     """After a card that makes a Monk cheaper: place it, or play another such card. (SNK-D-04)"""
 
     seat: int
     discount: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         found: list[Option] = []

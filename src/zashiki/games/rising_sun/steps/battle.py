@@ -11,7 +11,7 @@ from zashiki.games.rising_sun.refusals import refused_bids
 from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
 from zashiki.games.rising_sun.tokens import win_token
-from zashiki.kernel import DONE, PASS, RETHINK, Message, Option, Refusal, Step, option
+from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, MayAskSeat, Message, Option, Refusal, Step, option
 
 TAKE_VP = option("take_vp")
 
@@ -34,16 +34,13 @@ class BattleBegins(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Step):
+class Bid(AllAtOnce):
     """Participants split their Coins in secret until all are done; then all bids are shown together. (RS-BAT-10, RS-BAT-11)"""
 
     open: tuple[int, ...]
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return self.open
-
-    def volunteers(self, state: RisingSunState) -> tuple[int, ...]:
-        return tuple(seat for seat in state.fighters if seat not in self.open) if self.open else ()
+    def seats(self, state: RisingSunState) -> tuple[int, ...]:
+        return state.fighters
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         if seat not in self.open:
@@ -61,16 +58,9 @@ class Bid(Step):
         return Message(self.key, (state.battle, state.coins[seat] - sum(state.bids[seat * 4 : seat * 4 + 4])))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
-        open_ = self.open
-        if option == DONE:
-            open_ = tuple(other for other in open_ if other != seat)
-            state.say("done", seat)
-        elif option == RETHINK:
-            open_ = tuple(sorted((*open_, seat)))
-            state.say("rethinks", seat)
-        else:
+        if not self.settle(state, seat, option):
             state.bids[seat * 4 + option.args[0]] += 1 if option.verb == "raise_bid" else -1
-        state.push(Bid(open_))
+            state.push(self)
 
     def run(self, state: RisingSunState) -> None:
         state.shown = True
@@ -115,13 +105,10 @@ def deaths(state: RisingSunState) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeVp(Step):
+class TakeVp(AskSeat):
     """A VP for every figure killed in this Battle, or nothing. (RS-DEC-46, RS-BAT-13)"""
 
     seat: int
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [TAKE_VP, PASS]
@@ -184,15 +171,15 @@ def end_battle(state: RisingSunState) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class OddCoins(Step):
+class OddCoins(MayAskSeat):
     """The winner decides who gets the odd Coins, at most one each. (RS-RUL-48)"""
 
     seat: int
     odd: int
     losers: tuple[int, ...]  # who has not got one yet
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.odd else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.odd)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [option("award", loser) for loser in self.losers]

@@ -18,7 +18,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.refusals import refused_replacements
 from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, reserve, shrine_place
-from zashiki.kernel import DONE, Option, Refusal, Step, option
+from zashiki.kernel import DONE, MayAskSeat, Option, Refusal, Step, option
 
 SUBSTITUTES = {
     BUSHI: (BUSHI,),
@@ -45,15 +45,15 @@ class BetrayAlliance(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Betray(Step):
+class Betray(MayAskSeat):
     """Replace up to 2 figures of different players on the Map, one at a time, and more with the Unrighteous. (RS-BET-03, RS-CARD-T07)"""
 
     seat: int
     hit: tuple[int, ...]  # players who have lost a figure to the Mandate itself
     extra: int  # replacements left from cards
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.replacements(state) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.replacements(state))
 
     def fresh(self, state: RisingSunState, owner: int) -> bool:
         """Whether the Mandate itself still allows to hit this player."""

@@ -9,7 +9,7 @@ from zashiki.games.rising_sun.refusals import refused_buildings, refused_worship
 from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import pay_price
-from zashiki.kernel import DONE, PASS, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, PASS, MayAskSeat, Message, Option, Refusal, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +26,14 @@ class MarshalTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Marshal(Step):
+class Marshal(MayAskSeat):
     """Move any number of own figures, each at most once, one at a time. (RS-MAR-01, RS-RUL-14)"""
 
     seat: int
     ready: tuple[int, ...]  # what has not Moved yet: piece x 8 + Province, once for each
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.ready else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.ready)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         found = moves(state, seat, self.ready)
@@ -56,13 +56,13 @@ class Marshal(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(Step):
+class Build(MayAskSeat):
     """The Bonus: pay for a Stronghold in any Province. (RS-MAR-02)"""
 
     seat: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if count(state, self.seat, STRONGHOLD, RESERVE) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(count(state, self.seat, STRONGHOLD, RESERVE))
 
     def price(self, state: RisingSunState) -> int:
         """What a Stronghold costs; the Bonsai never pays more than 1. (RS-CLAN-40)"""

@@ -7,7 +7,7 @@ from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import CARDS, DRAGONFLY, FIGURES, PLACES, SERPENT, STRIDE, STRONGHOLD, TURTLE
 from zashiki.games.rising_sun.refusals import too_dear
 from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
-from zashiki.kernel import Message, Option, Refusal, Step, option
+from zashiki.kernel import AskSeat, Message, Option, Refusal, Step, option
 
 ASK, CHARGE, LET_PASS = range(3)
 CHARGING = option("charge")
@@ -83,14 +83,11 @@ def move(state: RisingSunState, journey: Journey) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class AskForToll(Step):
+class AskForToll(AskSeat):
     """The Serpent's owner charges a crossing or lets it pass. (RS-DEC-57)"""
 
     seat: int
     journey: Journey
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [CHARGING, WAIVING]

@@ -9,21 +9,21 @@ from zashiki.games.rising_sun.refusals import refused_summons
 from zashiki.games.rising_sun.state import RisingSunState, count, owned, reserve, shrine_place, strongholds
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, place, summon
-from zashiki.kernel import DONE, Message, Option, Refusal, Step, option
+from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, option
 
 NOBODY = (0,) * 8
 
 
 @dataclass(frozen=True, slots=True)
-class Recruit(Step):
+class Recruit(MayAskSeat):
     """One player's Recruit: a figure for each Stronghold, one more with the Bonus, one at a time. (RS-REC-01, RS-REC-02)"""
 
     seat: int
     bonus: int
     summoned: tuple[int, ...] = NOBODY  # figures Summoned to each Province so far
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.provinces(state) and reserve(state, self.seat) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.provinces(state) and reserve(state, self.seat))
 
     def provinces(self, state: RisingSunState) -> list[int]:
         """Where another figure may be Summoned to."""
@@ -81,15 +81,15 @@ class EndOfRecruit(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Reinforce(Step):
+class Reinforce(MayAskSeat):
     """One player's end-of-Recruit cards: a Bushi to any Province, a Shinto to any Shrine. (RS-CARD-A03, RS-CARD-A05)"""
 
     seat: int
     samurai: int
     light: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.uses(state) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.uses(state))
 
     def uses(self, state: RisingSunState) -> list[Option]:
         """What the cards can be used for."""

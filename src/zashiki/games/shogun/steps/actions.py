@@ -19,7 +19,7 @@ from zashiki.games.shogun.obstacles import levy, march_targets, marching_armies,
 from zashiki.games.shogun.options import MARCH, SHIFT
 from zashiki.games.shogun.refusals import refused_marches
 from zashiki.games.shogun.state import EXECUTION, ShogunState
-from zashiki.kernel import PASS, Message, Option, Refusal, Step
+from zashiki.kernel import PASS, AskSeat, Message, Option, Refusal, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +121,11 @@ def deploy(state: ShogunState, seat: int, action: int, province: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveOn(Step):
+class MoveOn(AskSeat):
     """After placing one army, armies may move to one neighbouring own province. (SHG-A-14, SHG-DEC-07)"""
 
     seat: int
     province: int
-
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         armies = marching_armies(state, self.province)
@@ -146,14 +143,11 @@ class MoveOn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class March(Step):
+class March(AskSeat):
     """Battle or movement: to which neighbouring province, with how many armies. (SHG-A-15, SHG-DEC-08)"""
 
     seat: int
     province: int
-
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         armies = marching_armies(state, self.province)

@@ -8,7 +8,7 @@ from zashiki.games.shogun.names import BID, NONE
 from zashiki.games.shogun.options import LAY, MOVE, TAKE_BACK
 from zashiki.games.shogun.refusals import refused_plans
 from zashiki.games.shogun.state import ORDER, ShogunState, dearest_bid
-from zashiki.kernel import DONE, RETHINK, Option, Refusal, Step
+from zashiki.kernel import DONE, RETHINK, AllAtOnce, Option, Refusal
 
 
 @cache
@@ -18,18 +18,10 @@ def on_spaces(spaces: tuple[int, ...]) -> tuple[list[list[Option]], list[list[Op
 
 
 @dataclass(frozen=True, slots=True)
-class Plan(Step):
+class Plan(AllAtOnce):
     """All players plan; `open` are those not done yet. (SHG-PLN-01, SHG-PLN-08)"""
 
     open: tuple[int, ...]
-
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return self.open
-
-    def volunteers(self, state: ShogunState) -> tuple[int, ...]:
-        if not self.open:
-            return ()
-        return tuple(seat for seat in range(state.seats()) if seat not in self.open)
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         if seat not in self.open:
@@ -76,12 +68,8 @@ class Plan(Step):
             plan[plan.index(card)] = NONE
             insort(hand, card)
             state.push(self)
-        elif verb == "done":
-            state.say("done", seat)
-            state.push(Plan(tuple(other for other in self.open if other != seat)))
         else:
-            state.say("rethinks", seat)
-            state.push(Plan(tuple(sorted((*self.open, seat)))))
+            self.settle(state, seat, option)
 
     def run(self, state: ShogunState) -> None:
         state.stage = ORDER

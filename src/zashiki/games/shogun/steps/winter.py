@@ -7,7 +7,7 @@ from zashiki.games.shogun.names import WINTER, WINTER_CHANCE
 from zashiki.games.shogun.options import REVOLT_NEXT
 from zashiki.games.shogun.scoring import score_year
 from zashiki.games.shogun.state import ShogunState, rice_loss
-from zashiki.kernel import Message, Option, Step
+from zashiki.kernel import MayAskSeat, Message, Option, Step
 
 
 def supply_row(state: ShogunState, short: int) -> tuple[int, int]:
@@ -52,15 +52,15 @@ class Winter(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class WinterRevolts(Step):
+class WinterRevolts(MayAskSeat):
     """A player's provinces revolt, in the order he likes, each after the last one is decided. (SHG-WIN-05, SHG-RUL-39)"""
 
     seat: int
     provinces: tuple[int, ...]
     farmers: int
 
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return (self.seat,) if len(self.provinces) > 1 else ()
+    def asks(self, state: ShogunState) -> bool:
+        return len(self.provinces) > 1
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         return [REVOLT_NEXT[province] for province in self.provinces]
