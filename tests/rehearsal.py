@@ -19,12 +19,13 @@ from msgspec import Meta, Struct
 from zashiki.bots.random import random_choice
 from zashiki.games import load, standard_set
 from zashiki.kernel import Choice, Session, Value, decisions
-from zashiki.server import lobby, telling
-from zashiki.server.app import create_app
-from zashiki.server.house import Config, House
-from zashiki.server.people import People
-from zashiki.server.protocol import CreateTable, TableInfo
-from zashiki.server.running import Announcing, alone, settings
+from zashiki.server.config import Config
+from zashiki.server.protocol.tables import CreateTable, TableInfo
+from zashiki.server.tables import lobby
+from zashiki.server.tables.house import House
+from zashiki.server.web.app import create_app
+from zashiki.server.web.people import People
+from zashiki.server.web.running import Announcing, uvicorn_config
 
 TRIES = 200  # games that are played to find a scene
 
@@ -94,16 +95,14 @@ async def rehearse(
         await table.begin()
         for choice in choices:
             await table.choose(choice.seat, choice.option, "")
-    return telling.table_info(table, person.id)
+    return table.info(person.id)
 
 
 def main() -> None:
     """Serve until told to stop."""
-    config = Config(Path(sys.argv[1]), bot_pause=0.0, bot_processes=2)
-    app = create_app(config)
+    app = create_app(Config(Path(sys.argv[1]), bot_pause=0.0, bot_processes=2))
     app.register(rehearse)
-    with alone(config):
-        Announcing(settings(app, "127.0.0.1", 0), opens=False).run()
+    Announcing(uvicorn_config(app, "127.0.0.1", 0), opens=False).run()
 
 
 if __name__ == "__main__":

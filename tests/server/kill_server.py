@@ -6,8 +6,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from tests.server.parlour import config
-from zashiki.server.app import create_app
-from zashiki.server.running import run_server
+from zashiki.server.web.app import create_app
+from zashiki.server.web.running import run_server
 
 create_app(config(Path()))  # what is only loaded and worked out for the first one is then there for all that are forked
 

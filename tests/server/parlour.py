@@ -13,11 +13,13 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from zashiki.server.app import create_app
-from zashiki.server.house import Config, House
-from zashiki.server.running import settings as settings_of
+from zashiki.server.config import Config
+from zashiki.server.tables.house import House
+from zashiki.server.web.app import create_app
+from zashiki.server.web.running import uvicorn_config
 
 CATALOGUE = "tests.server.toys:catalogue"
+STANDARD = "zashiki.server.catalogue.games:standard"  # the games of the project
 WAIT = 30.0  # seconds until a test gives up
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once: the loopback needs no certificates, and reading them takes time
 
@@ -59,7 +61,7 @@ class Ready(uvicorn.Server):
 async def serving(settings: Config, clock: Callable[[], float] | None = None) -> AsyncIterator[Server]:
     """A server in this process, until the end of the block."""
     app = create_app(settings, clock) if clock else create_app(settings)
-    server = Ready(settings_of(app, "127.0.0.1", 0))
+    server = Ready(uvicorn_config(app, "127.0.0.1", 0))
     running = asyncio.create_task(server.serve())
     await asyncio.wait([running, asyncio.ensure_future(server.ready.wait())], return_when=asyncio.FIRST_COMPLETED)
     if running.done():

@@ -17,8 +17,8 @@ from tests import toy
 from tests.server.kill_server import serve
 from tests.server.parlour import WAIT, Chair, Player, config
 from zashiki.kernel import verify
-from zashiki.server.ledger import rebuild
-from zashiki.server.store import Store
+from zashiki.server.storage.journal import rebuild
+from zashiki.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 KILLS = 30

@@ -17,10 +17,5 @@ class Bot(Protocol):
         ...
 
 
-# Each is made with the chance it uses: the same chance and questions, the same answers (as far as its time allows).
+# Each is made with the chance it uses: the same chance and the same questions give the same answers, as far as its time allows.
 BOTS: dict[str, Callable[[Random], Bot]] = {"random": RandomBot, "novice": novice, "adept": adept}
-
-
-def bots_for(game: Game[Any]) -> list[str]:
-    """The bots that can play a game."""
-    return list(BOTS)
