@@ -3,10 +3,9 @@
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
-from zashiki.games import GAMES
+from zashiki.games import GAMES, folder_of
 from zashiki.kernel import ZashikiError
 
 ID = r"[A-Z]{2,4}(?:-[A-Z]+)+-[A-Z]?\d+[a-z]?"
@@ -28,7 +27,7 @@ def rulebook(game: str, language: str) -> dict[str, Rule]:
     """All rules of a game, in their order."""
     found: dict[str, Rule] = {}
     section = ""
-    for line in files("zashiki").joinpath("rules", f"{game}.{language}.md").read_text(encoding="utf-8").splitlines():
+    for line in folder_of(game).joinpath("rules", f"{language}.md").read_text(encoding="utf-8").splitlines():
         if heading := HEADING.match(line):
             section = heading[1]
         elif rule := RULE.match(line):

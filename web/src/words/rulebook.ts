@@ -12,7 +12,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-const files = import.meta.glob<string>("../../../src/zashiki/rules/*.md", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/zashiki/games/*/rules/*.md", { query: "?raw", import: "default" });
 
 /** Read a page: "## Title" begins a chapter, "**ID** text" a rule; other paragraphs are rules without an id. */
 export function read(text: string): Chapter[] {
@@ -33,7 +33,7 @@ export function read(text: string): Chapter[] {
 
 /** The chapters of a game's rules in a language; none where the game has no pages. */
 export async function rulebook(game: string, language: Language): Promise<Chapter[]> {
-  const path = Object.keys(files).find((key) => key.endsWith(`/${game}.${language}.md`));
+  const path = Object.keys(files).find((key) => key.endsWith(`/${game}/rules/${language}.md`));
   const load = path ? files[path] : undefined;
   return load ? read(await load()) : [];
 }
