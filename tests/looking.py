@@ -13,9 +13,10 @@ def usual_seats(game: Game[Any]) -> int:
 def seen(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
     """All that a seat (or SPECTATOR) may know of a position and is asked in it."""
     over = not state.stack
+    put = prompt(game, state, seat)
     return {
         "view": game.view(state, seat),
-        "prompt": prompt(game, state, seat),
+        "prompt": put and put._asdict(),
         "waiting": waiting(state),
         "over": over,
         "winners": game.winners(state) if over else (),

@@ -125,6 +125,21 @@ def test_a_view_that_shows_a_hidden_hand_is_noticed() -> None:
     must_fail(replace(GAME, view=peeking), "sees something it cannot know|notices the hidden")
 
 
+def test_a_failure_names_the_field_that_differs() -> None:
+    def peeking(state: ToyState, seat: int) -> Any:
+        return {"guests": [{"coins": guest.coins, "hand": guest.hand[:]} for guest in state.guests]}
+
+    must_fail(replace(GAME, view=peeking, hidden=frozenset()), r"sees something it cannot know: view\.guests\[\d\]\.hand: \[.*\] ≠ \[.*\]")
+
+
+def test_a_result_that_comes_from_a_secret_is_noticed() -> None:
+    def scores(state: ToyState) -> tuple[int, ...]:
+        return tuple(sum(guest.hand) for guest in state.guests)
+
+    game = replace(GAME, scores=scores, breakdown=lambda state: [("served", scores(state))])
+    must_fail(game, r"the game is over, but its result depends on what seat \d+ cannot know: breakdown\.served: ")
+
+
 def test_an_open_view_that_differs_is_noticed() -> None:
     must_fail(replace(GAME, open_view=True), "an open view differs")
 
