@@ -34,7 +34,7 @@ function stops(view: View): Stop[] {
   return [...before, ...seasons, ...after];
 }
 
-export const FACE: Face = {
+export const FACE: Face<View> = {
   board: Board,
   get size() {
     return { width: here().width, height: here().height };
@@ -47,9 +47,9 @@ export const FACE: Face = {
   },
   own: Own,
   mark: Mark,
-  scores: (view) => (view as View).players.map((player) => player.score),
+  scores: (view) => view.players.map((player) => player.score),
   holdings(view, seat) {
-    const player = (view as View).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     return [
       { label: t("shogun-board-chests"), value: player.chests, icon: "chest" },
@@ -58,9 +58,9 @@ export const FACE: Face = {
       { label: t("shogun-board-supply"), value: player.supply, icon: "cube" },
     ];
   },
-  stops: (view) => stops(view as View),
+  stops,
   notes(view, seat) {
-    const player = (view as View).players[seat];
+    const player = view.players[seat];
     if (!player) return "";
     const daimyo = player.daimyo >= 0 ? thing("shogun", "daimyo", DAIMYOS[player.daimyo] ?? null) : "";
     return player.done ? `${daimyo} · ${t("shogun-board-done")}` : daimyo;
