@@ -16,10 +16,10 @@ from random import Random
 from typing import Any
 
 from zashiki.games import load, standard_set
-from zashiki.games.katana.scoring import honor_points, sashimono_points
+from zashiki.games.katana.honors import honor_points, sashimono_points
+from zashiki.games.katana.names import ACADEMY, AREA_OF, KOMAINU, LINES, MARKET, PALACE, RESOURCES, TILES
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import requests
-from zashiki.games.katana.things import ACADEMY, AREA_OF, KOMAINU, LINES, MARKET, PALACE, RESOURCES, TILES
 from zashiki.kernel import Option, Session, carry_out, options, read_record, settle, start
 
 GAME, COMPONENTS = load("katana"), standard_set("katana")
@@ -388,7 +388,7 @@ def varied(plan: list[Turn], rng: Random) -> list[Turn]:
     return plan
 
 
-def known(chapter: int, seed: str, rng: Random) -> Game | None:
+def known(chapter: int, seed: str, rng: Random) -> Game[Any] | None:
     """The game of the record that is there already, to be varied further; None: there is none of this seed."""
     path = FOLDER / f"chapter_{chapter:02}.json"
     if not path.exists() or (record := read_record(path.read_text(encoding="utf-8"), path.name)).seed != seed:
@@ -417,13 +417,13 @@ def setup_of(chapter: int) -> dict[str, Any]:
     return {"ghost": GHOST, "chapter": chapter} | MODULES.get(chapter, {})
 
 
-def write(chapter: int, seed: str, game: Game) -> None:
+def write(chapter: int, seed: str, game: Game[Any]) -> None:
     """The record without log and snapshots: a replay tells everything."""
     session = Session.begin(GAME, 1, setup_of(chapter), COMPONENTS, seed)
     for option in game.choices:
         session.choose(0, option)
     session.record.log.clear()
-    session.record.chance = session.chance
+    session.record.chance = session.record.chance
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / f"chapter_{chapter:02}.json").write_text(session.record.to_json() + "\n", encoding="utf-8")
 

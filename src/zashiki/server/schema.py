@@ -65,7 +65,7 @@ def module(types: list[Any], whole: bool = False) -> tuple[list[str], list[str]]
     return [expression(top) for top in tops], [interface(name, schema, whole) for name, schema in components.items()]
 
 
-def root_view(game: Game) -> Any:
+def root_view(game: Game[Any]) -> Any:
     """The class a game's view function returns, by its annotation."""
     return get_type_hints(game.view)["return"]
 
@@ -81,12 +81,12 @@ def union(name: str, keys: Iterable[str]) -> str:
     return f"export type {name} = {' | '.join(map(quoted, keys)) or 'never'};"
 
 
-def game_types(game: Game) -> str:
+def game_types(game: Game[Any]) -> str:
     """A namespace with the views of a game, the root called View; what is printed on its components, the root called Components;
     and the keys it speaks in."""
     (top,), interfaces = module([root_view(game)])
     alias = [] if top == "View" else [f"export type View = {top};"]
-    (box,), records = module([game.box], whole=True)
+    (box,), records = module([game.printed], whole=True)
     printed = [namespace("Printed", records), f"export type Components = Printed.{box};"]
     keys = [union("Verb", game.vocabulary.verbs), union("Event", game.vocabulary.events)]
     both = ["/** What a table of this game shows. */", "export interface Game {", "  view: View;", "  components: Components;", "}"]
@@ -99,25 +99,25 @@ def wire_types() -> str:
     return "\n\n".join([*interfaces, f"export type FromServer = {down};", f"export type ToServer = {up};"])
 
 
-def typescript(games: list[Game]) -> str:
+def typescript(games: list[Game[Any]]) -> str:
     """The types: of the wire, and of each game."""
     return "\n\n".join([HEAD, wire_types(), *(game_types(game) for game in games)]) + "\n"
 
 
-def labels(game: Game) -> str:
+def labels(game: Game[Any]) -> str:
     """The ids behind a game's numbers, by kind, as a constant."""
     lines = [f"  {kind}: [{', '.join(map(quoted, ids))}]," for kind, ids in game.vocabulary.labels.items()]
     note = "/** The ids behind the numbers of views and choices: the number of a thing is its place in the list of its kind. */"
     return "\n".join([HEAD, note, "export const LABELS = {", *lines, "} as const;"]) + "\n"
 
 
-def sources(folder: Path, games: list[Game]) -> dict[Path, str]:
+def sources(folder: Path, games: list[Game[Any]]) -> dict[Path, str]:
     """Every file that is written into the browser part's sources. A game without a face needs no labels."""
     faces = [game for game in games if (folder / "games" / game.id / "face.ts").exists()]
     return {folder / "net" / "types.ts": typescript(games)} | {folder / "games" / game.id / "labels.ts": labels(game) for game in faces}
 
 
-def present() -> list[Game]:
+def present() -> list[Game[Any]]:
     """The games that are installed."""
     return [load(game) for game in GAMES]
 

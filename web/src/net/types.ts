@@ -620,7 +620,7 @@ export namespace Katana {
   }
   export namespace Printed {
     /** The whole component set. */
-    export interface Records {
+    export interface Printed {
       component_counts: ComponentCounts;
       resources: Resource[];
       rounds: Round[];
@@ -977,7 +977,7 @@ export namespace Katana {
       unused_cards_min: number;
     }
   }
-  export type Components = Printed.Records;
+  export type Components = Printed.Printed;
   export type Verb = "pick_sword" | "place" | "take_sword" | "forge" | "pass_taking" | "pass" | "forgo" | "done" | "play" | "take_sashimono" | "buy_resource" | "straight" | "take_card" | "move" | "extra_move" | "swap" | "advance" | "decorate" | "send" | "shift" | "room" | "room_move" | "room_swap" | "room_advance" | "activate" | "double" | "add_to_project" | "add" | "remove" | "arrange" | "cancel" | "deliver" | "compose" | "use" | "use_to_decorate" | "use_to_advance" | "buy" | "stack" | "raise_price" | "send_character" | "sell_resource" | "buy_cheaper" | "offer_coin" | "take_geisha" | "token_advance" | "token_decorate" | "play_kaji" | "take_points";
   export type Event = "room_in_play" | "shows_sword" | "shows_honor" | "shows_starting_sword" | "first_player" | "picks_sword" | "round_begins" | "final_scoring" | "gains_coins" | "pays_coins" | "gains_resource" | "gains_points" | "loses_points" | "gains_sashimono" | "hires_monk" | "places" | "forges" | "takes_sword" | "passes" | "moves" | "swaps" | "advances" | "decorates" | "buys_resource" | "takes_card" | "uncovers" | "market_shows" | "uses_card" | "buys_benefit" | "discards" | "sends" | "shifts" | "uses_room" | "delivers" | "line_pays" | "frees_worker" | "plans" | "katana_in_play" | "katana_delivered" | "shame" | "dishonor" | "wins_favor" | "honor_scores" | "ghost_draws" | "ghost_ignores" | "ghost_finds_no_room" | "ghost_stays_away" | "solo_card_leaves" | "ghost_katana_grows" | "temple_asks" | "price_rises" | "chapter_won" | "chapter_lost" | "character_arrives" | "meets" | "character_goes" | "takes_kaji" | "uses_kaji" | "takes_kogeika" | "shows_kogeika" | "uses_kogeika" | "shows_geisha" | "takes_geisha" | "fills_bowl" | "sells_resource" | "promo_lies" | "takes_promo" | "takes_metal" | "metal_returns";
   /** What a table of this game shows. */
@@ -1107,7 +1107,7 @@ export namespace RisingSun {
   }
   export namespace Printed {
     /** The component file. */
-    export interface Records {
+    export interface Printed {
       counts: Counts;
       political_track: PoliticalTrack;
       provinces: Province[];
@@ -1215,7 +1215,7 @@ export namespace RisingSun {
       copies: number;
     }
   }
-  export type Components = Printed.Records;
+  export type Components = Printed.Printed;
   export type Verb = "choose_clan" | "done" | "pass" | "rethink" | "act_first" | "act_last" | "resolve" | "negotiate" | "approach" | "add_to_deal" | "take_from_deal" | "drop_deal" | "give" | "offer" | "offer_privately" | "withdraw_offer" | "withdraw_offer_privately" | "accept_offer" | "refuse_offer" | "refuse_offer_privately" | "propose" | "propose_privately" | "withdraw" | "withdraw_privately" | "accept" | "refuse" | "refuse_privately" | "select" | "hide" | "name" | "summon" | "worship" | "stay" | "place_bushi" | "place_shinto" | "assassinate" | "steal_coins" | "move" | "move_worshipper" | "charge" | "let_pass" | "toll_policy" | "pay_toll" | "take_back" | "build" | "buy" | "buy_at_full_price" | "bestow" | "replace" | "replace_worshipper" | "slay" | "spare" | "kill" | "rise" | "raise_bid" | "lower_bid" | "commit_seppuku" | "capture" | "hire_ronin" | "award";
   export type Event = "plays_clan" | "shrine" | "card_set" | "season" | "war_number" | "cleanup" | "returns_hostage" | "gains_coins" | "gains_ronin" | "gains_vp" | "loses_vp" | "loyalty" | "merchant" | "takes_coins" | "card_pays" | "gains_honor" | "loses_honor" | "rises" | "tea_ceremony" | "done" | "rethinks" | "proposes" | "withdraws" | "refuses" | "allies" | "gives_coins" | "gives_ronin" | "offers" | "withdraws_offer" | "refuses_offer" | "accepts_offer" | "political_phase" | "mandate_turn" | "draws_tiles" | "plays_mandate" | "hides_tile" | "hides_tile_unseen" | "names_mandate" | "summons" | "worships" | "places" | "places_at_shrine" | "assassinates" | "acts_first" | "acts_last" | "moves" | "pays_toll" | "takes_back" | "sets_toll_policy" | "builds" | "buys" | "bestows" | "harvests" | "breaks_alliance" | "replaces" | "replaces_worshipper" | "killed" | "spares" | "kami_turn" | "blesses" | "war_phase" | "converts_ronin" | "war" | "token_discarded" | "wins_token" | "battle" | "shows" | "bids" | "wins_advantage" | "commits_seppuku" | "captures" | "hires_ronin" | "battle_force" | "wins_battle" | "discards_bid" | "reparations" | "winter_kitsune" | "winter_phoenix" | "winter_beast" | "winter_demon" | "winter_kindred" | "winter_tokens" | "winter_set_bonus";
   /** What a table of this game shows. */
