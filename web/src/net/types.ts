@@ -1230,6 +1230,7 @@ export namespace Shogun {
     side: string;
     extra_routes: boolean;
     year: number;
+    years: number;
     season: number;
     stage: string;
     actions: number[];
@@ -1239,6 +1240,7 @@ export namespace Shogun {
     event: number;
     used_events: number[];
     event_deck: number;
+    rice_losses: number[];
     order: number[];
     choosing: number[];
     provinces: ProvinceView[];
