@@ -35,7 +35,7 @@ export interface Face<View = unknown> {
   scores(view: View): number[];
   holdings(view: View, seat: number): Holding[];
   stops(view: View): Stop[];
-  tools?: string; // where the buttons for zooming lie, as a style, if not at the lower right
+  tools?: string; // where the buttons for zooming lie, as an inset, if not at the lower right; on phones they stand above the prompt
   placed?: readonly string[]; // verbs that have buttons on the game's own boards; the bar does not show them once more
   notes?(view: View, seat: number): string; // a word beside the name: has passed, plays first
 }

@@ -40,7 +40,7 @@ function notes(view: Katana.View, seat: number): string {
 export const FACE: Face<Katana.View> = {
   board: Board,
   size: { width: 1500, height: 690 },
-  tools: "top: 43.5%; bottom: auto",
+  tools: "43.5% 0.5rem auto auto",
   own: Own,
   mark: Marks,
   scores: (view) => view.players.map((player) => player.score),
