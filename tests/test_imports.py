@@ -10,7 +10,7 @@ BELOW = {
     "kernel": set(),
     "games": {"kernel"},
     "words": {"kernel"},
-    "rulebook": {"kernel"},
+    "rulebook": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "words", "rulebook"},

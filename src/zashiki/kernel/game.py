@@ -29,6 +29,10 @@ class Vocabulary:
     A number is described by its name in the sentence and its kind: "province" (both alike), "from=province", "price#" (a plain
     number). A kind is "seat" or one of `labels`, which lists the ids of its things by their number; an element on the board is
     called "kind:id".
+
+    `fields` describe lists of the state for people: "owner" of "province>seat" is a list by province of seats. "*" is an index without
+    meaning ("hand" of "*>*>card"), "seat.card" one over all pairs. A field of a record is "Player.stock". A field that is called like a
+    kind needs no description.
     """
 
     verbs: Words
@@ -37,6 +41,8 @@ class Vocabulary:
     reasons: Words
     scores: tuple[str, ...]
     labels: Words
+    fields: Mapping[str, str] = field(default_factory=dict)  # what the numbers in a field of the state are, for notation.py
+    indexes: Words = field(default_factory=dict)  # ids of things that only positions speak of
 
 
 class Argument(NamedTuple):

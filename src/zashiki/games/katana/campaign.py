@@ -1,6 +1,7 @@
 """A campaign through the Story of Shōgun no Katana: chapters in order, attempts, Story Points, rank, as a file of its own.
 
-What a chapter asks for and who wins it is the game's business; here is only what happens between two games. (SNK-STORY-01 to -06)
+What a chapter asks for and who wins it is the game's business; here is only what happens between two games.
+(SNK-STORY-01, SNK-STORY-02, SNK-STORY-03, SNK-STORY-04, SNK-STORY-05, SNK-STORY-06)
 """
 
 import hashlib
@@ -53,7 +54,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         return [attempt for attempt in self.attempts if attempt.chapter == chapter]
 
     def add(self, attempt: Attempt) -> None:
-        """A game of the open chapter has ended; a victory opens the next one. (SNK-STORY-01, -03)"""
+        """A game of the open chapter has ended; a victory opens the next one. (SNK-STORY-01, SNK-STORY-03)"""
         if self.over:
             raise CampaignError("The Story is told: all chapters are behind you.")
         if attempt.chapter != self.chapter:
@@ -110,7 +111,7 @@ def go_on(story: Campaign) -> None:
 
 
 def points_of(attempts: list[Attempt], records: Printed) -> list[int]:
-    """The Story Points of each attempt at one chapter: a defeat costs, the second and later ones more. (SNK-STORY-03, -04)"""
+    """The Story Points of each attempt at one chapter: a defeat costs, the second and later ones more. (SNK-STORY-03, SNK-STORY-04)"""
     return [
         prize(attempt.chapter, attempt.ghost, records) if attempt.won else defeat(number, records)
         for number, attempt in enumerate(attempts)

@@ -19,7 +19,11 @@ def chapter_of(state: KatanaState) -> int:
 
 
 def requests(state: KatanaState) -> list[tuple[str, int, int]]:
-    """The requests of the chapter: key, reached so far, needed. It is met where all are reached. (SNK-CH-01 to -14)"""
+    """The requests of the chapter: key, reached so far, needed. It is met where all are reached.
+
+    (SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-07, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-11, SNK-CH-12,
+    SNK-CH-13, SNK-CH-14)
+    """
     chapter = chapter_of(state)
     if not chapter:
         return []
