@@ -584,7 +584,9 @@ export namespace Katana {
     sashimono: number;
     count: number;
   }
-  /** A katana being put into play: the Project as it shall be, and the Composition so far. (SNK-KAT-02 to -05) */
+  /** A katana being put into play: the Project as it shall be, and the Composition so far.
+  
+      (SNK-KAT-02, SNK-KAT-03, SNK-KAT-04, SNK-KAT-05) */
   export interface DraftView {
     project: number[];
     order: number[];
@@ -655,7 +657,10 @@ export namespace Katana {
       story_ranks: StoryRank[];
       chapters: Chapter[];
     }
-    /** How many pieces of each sort are in the box. (SNK-COMP-01 to -17) */
+    /** How many pieces of each sort are in the box.
+    
+        (SNK-COMP-01, SNK-COMP-02, SNK-COMP-03, SNK-COMP-04, SNK-COMP-05, SNK-COMP-06, SNK-COMP-07, SNK-COMP-08, SNK-COMP-09, SNK-COMP-10,
+        SNK-COMP-11, SNK-COMP-12, SNK-COMP-13, SNK-COMP-14, SNK-COMP-15, SNK-COMP-16, SNK-COMP-17) */
     export interface ComponentCounts {
       main_board: number;
       forge_boards: number;
@@ -686,7 +691,7 @@ export namespace Katana {
       base_resources: number;
       decorated_resources: number;
     }
-    /** A kind of Resource. (SNK-COMP-14, -15, -18) */
+    /** A kind of Resource. (SNK-COMP-14, SNK-COMP-15, SNK-COMP-18) */
     export interface Resource {
       id: string;
       forge_row: number;
@@ -865,7 +870,9 @@ export namespace Katana {
       in_play: number;
       areas: ("academy" | "houses" | "market" | "palace")[];
     }
-    /** A Wandering Character. (SNK-CHAR-01 to -09) */
+    /** A Wandering Character.
+    
+        (SNK-CHAR-01, SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-04, SNK-CHAR-05, SNK-CHAR-06, SNK-CHAR-07, SNK-CHAR-08, SNK-CHAR-09) */
     export interface Character {
       id: string;
       set: "expansion" | "special";
@@ -919,7 +926,7 @@ export namespace Katana {
       end_of_round_points: number;
       end_of_round_resources: number;
     }
-    /** Story Points of victories and defeats. (SNK-STORY-03, -04) */
+    /** Story Points of victories and defeats. (SNK-STORY-03, SNK-STORY-04) */
     export interface StoryPoints {
       easy: number;
       medium: number;
@@ -934,7 +941,10 @@ export namespace Katana {
       min: number;
       max: number;
     }
-    /** A chapter of the Story. (SNK-CH-01 to -14) */
+    /** A chapter of the Story.
+    
+        (SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-07, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-11, SNK-CH-12,
+        SNK-CH-13, SNK-CH-14) */
     export interface Chapter {
       number: number;
       difficulty: "easy" | "hard" | "medium";
@@ -1216,7 +1226,7 @@ export namespace RisingSun {
     }
   }
   export type Components = Printed.Printed;
-  export type Verb = "choose_clan" | "done" | "pass" | "rethink" | "act_first" | "act_last" | "resolve" | "negotiate" | "approach" | "add_to_deal" | "take_from_deal" | "drop_deal" | "give" | "offer" | "offer_privately" | "withdraw_offer" | "withdraw_offer_privately" | "accept_offer" | "refuse_offer" | "refuse_offer_privately" | "propose" | "propose_privately" | "withdraw" | "withdraw_privately" | "accept" | "refuse" | "refuse_privately" | "select" | "hide" | "name" | "summon" | "worship" | "stay" | "place_bushi" | "place_shinto" | "assassinate" | "steal_coins" | "move" | "move_worshipper" | "charge" | "let_pass" | "toll_policy" | "pay_toll" | "take_back" | "build" | "buy" | "buy_at_full_price" | "bestow" | "replace" | "replace_worshipper" | "slay" | "spare" | "kill" | "rise" | "raise_bid" | "lower_bid" | "commit_seppuku" | "capture" | "hire_ronin" | "award";
+  export type Verb = "choose_clan" | "done" | "pass" | "rethink" | "act_first" | "act_last" | "resolve" | "negotiate" | "approach" | "add_to_deal" | "take_from_deal" | "drop_deal" | "give" | "offer" | "offer_privately" | "withdraw_offer" | "withdraw_offer_privately" | "accept_offer" | "refuse_offer" | "refuse_offer_privately" | "propose" | "propose_privately" | "withdraw" | "withdraw_privately" | "accept" | "refuse" | "refuse_privately" | "select" | "hide" | "name" | "summon" | "worship" | "stay" | "place_bushi" | "place_shinto" | "assassinate" | "steal_coins" | "move" | "move_worshipper" | "charge" | "let_pass" | "toll_policy" | "pay_toll" | "take_back" | "build" | "buy" | "buy_at_full_price" | "bestow" | "replace" | "replace_worshipper" | "slay" | "spare" | "kill" | "rise" | "raise_bid" | "lower_bid" | "commit_seppuku" | "capture" | "hire_ronin" | "take_vp" | "award";
   export type Event = "plays_clan" | "shrine" | "card_set" | "season" | "war_number" | "cleanup" | "returns_hostage" | "gains_coins" | "gains_ronin" | "gains_vp" | "loses_vp" | "loyalty" | "merchant" | "takes_coins" | "card_pays" | "gains_honor" | "loses_honor" | "rises" | "tea_ceremony" | "done" | "rethinks" | "proposes" | "withdraws" | "refuses" | "allies" | "gives_coins" | "gives_ronin" | "offers" | "withdraws_offer" | "refuses_offer" | "accepts_offer" | "political_phase" | "mandate_turn" | "draws_tiles" | "plays_mandate" | "hides_tile" | "hides_tile_unseen" | "names_mandate" | "summons" | "worships" | "places" | "places_at_shrine" | "assassinates" | "acts_first" | "acts_last" | "moves" | "pays_toll" | "takes_back" | "sets_toll_policy" | "builds" | "buys" | "bestows" | "harvests" | "breaks_alliance" | "replaces" | "replaces_worshipper" | "killed" | "spares" | "kami_turn" | "blesses" | "war_phase" | "converts_ronin" | "war" | "token_discarded" | "wins_token" | "battle" | "shows" | "bids" | "wins_advantage" | "commits_seppuku" | "captures" | "hires_ronin" | "battle_force" | "wins_battle" | "discards_bid" | "reparations" | "winter_kitsune" | "winter_phoenix" | "winter_beast" | "winter_demon" | "winter_kindred" | "winter_tokens" | "winter_set_bonus";
   /** What a table of this game shows. */
   export interface Game {
