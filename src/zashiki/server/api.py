@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Raw
 
 from zashiki.kernel import SPECTATOR
+from zashiki.rulebook import Rule, rulebook
 from zashiki.server import component_sets, hints, lobby, people, records, telling
 from zashiki.server.house import House
 from zashiki.server.people import People
@@ -26,6 +27,7 @@ from zashiki.server.protocol import (
     Hint,
     HistoryView,
     JoinTable,
+    Language,
     LogLine,
     Me,
     PersonalLink,
@@ -53,6 +55,7 @@ ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 EyesWanted = Annotated[
     int | None, QueryParameter(ge=0, le=SPECTATOR, description="A seat, or 30 for a spectator's; one's own if not given.")
 ]
+LanguageWanted = Annotated[Language, QueryParameter()]
 
 
 class MeController(Controller):
@@ -100,6 +103,10 @@ class GamesController(Controller):
     @get(responses=REFUSALS, summary="The games with their settings.")
     async def all(self, house: TheHouse) -> list[GameInfo]:
         return lobby.games(house)
+
+    @get("/{game:str}/rules", responses=REFUSALS, summary="The rules of a game, in their order.")
+    async def rules(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> list[Rule]:
+        return list(rulebook(lobby.game_of(house, game).id, language).values())
 
     @post("/{game:str}/check", responses=REFUSALS, status_code=HTTP_200_OK, summary="Can it be set up like this?")
     async def check(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckSetup]) -> SetupCheck:

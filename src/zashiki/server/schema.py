@@ -13,13 +13,14 @@ import msgspec
 
 from zashiki.games import GAMES, load
 from zashiki.kernel import Game
+from zashiki.rulebook import Rule
 from zashiki.server import protocol
 
 HTTP = [
     protocol.Me, protocol.ChangeMe, protocol.PersonalLink, protocol.Restore, protocol.GameInfo, protocol.CheckSetup, protocol.SetupCheck,
     protocol.CheckComponents, protocol.ComponentsCheck, protocol.CreateTable, protocol.JoinTable, protocol.SetSeat,
     protocol.SetPace, protocol.AskHint, protocol.Hint, protocol.TableInfo, protocol.HistoryView, protocol.LogLine, protocol.ScoreTrack,
-    protocol.Problem, protocol.NewCampaign, protocol.PlayChapter, protocol.CampaignInfo,
+    protocol.Problem, protocol.NewCampaign, protocol.PlayChapter, protocol.CampaignInfo, Rule,
 ]  # fmt: skip
 HEAD = "// Written by `make types`; do not edit."
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

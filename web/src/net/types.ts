@@ -428,6 +428,13 @@ export interface AttemptInfo {
   table: string;
 }
 
+/** One rule; its text may have words in bold, between two stars on each side. */
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+}
+
 export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong;
 
 export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Ping;
