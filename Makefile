@@ -37,7 +37,7 @@ lint: $(VENV)/test.stamp web/node_modules/.stamp
 
 # What the browser part knows of the server and the games, written anew after a change of either.
 types: $(VENV)/play.stamp
-	@$(BIN)/python -m zashiki.server.schema web/src
+	@$(BIN)/python -m zashiki.server.web.schema web/src
 
 bench: $(VENV)/play.stamp
 	@$(BIN)/zashiki bench

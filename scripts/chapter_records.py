@@ -119,7 +119,7 @@ class Game:
             house = state.display.index(sword) // 3
             return (
                 0.4 * state.box.coins[sword]
-                - state.box.lengths[sword]
+                - len(state.box.compositions[sword])
                 - (2.0 if self.asked.sashimono_points_min else 0.3) * held.count(house)
             )
 
@@ -359,7 +359,7 @@ def hardship(chapter: int, seed: str) -> int:
     shown = [sword for sword in (*state.display, *state.stack_of_swords[-10:]) if sword >= 0]
     game = Game(chapter, seed, [("pass", -1, 0, 0)] * 4, Random(0))
     game.play()
-    return GAME.scores(game.state)[1] + 4 * sum(sorted(state.box.lengths[sword] for sword in shown)[:8])
+    return GAME.scores(game.state)[1] + 4 * sum(sorted(len(state.box.compositions[sword]) for sword in shown)[:8])
 
 
 def varied(plan: list[Turn], rng: Random) -> list[Turn]:
@@ -388,7 +388,7 @@ def varied(plan: list[Turn], rng: Random) -> list[Turn]:
     return plan
 
 
-def known(chapter: int, seed: str, rng: Random) -> Game[Any] | None:
+def known(chapter: int, seed: str, rng: Random) -> Game | None:
     """The game of the record that is there already, to be varied further; None: there is none of this seed."""
     path = FOLDER / f"chapter_{chapter:02}.json"
     if not path.exists() or (record := read_record(path.read_text(encoding="utf-8"), path.name)).seed != seed:
@@ -417,7 +417,7 @@ def setup_of(chapter: int) -> dict[str, Any]:
     return {"ghost": GHOST, "chapter": chapter} | MODULES.get(chapter, {})
 
 
-def write(chapter: int, seed: str, game: Game[Any]) -> None:
+def write(chapter: int, seed: str, game: Game) -> None:
     """The record without log and snapshots: a replay tells everything."""
     session = Session.begin(GAME, 1, setup_of(chapter), COMPONENTS, seed)
     for option in game.choices:

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.parlour import Player, Server, config, serving
+from tests.server.parlour import STANDARD, Player, Server, config, serving
 from zashiki.rulebook import rulebook
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_the_rules_are_told_in_both_languages(tmp_path: Path) -> None:
-    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue:standard")) as parlour:
+    async with serving(config(tmp_path, catalogue=STANDARD)) as parlour:
         player = await Player.arrive(parlour.url)
         english = await player.get("/api/games/shogun/rules")
         italian = await player.get("/api/games/shogun/rules", language="it")

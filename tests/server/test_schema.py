@@ -7,7 +7,7 @@ import pytest
 
 from tests import toy
 from zashiki.games import GAMES
-from zashiki.server.schema import labels, present, sources
+from zashiki.server.web.schema import labels, present, sources
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 FILES = sources(WEB, present())

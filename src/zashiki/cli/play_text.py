@@ -14,12 +14,12 @@ from zashiki.cli.common import (
     GameName,
     Language,
     Sets,
+    check_setup,
     component_set,
     console,
     default_seats,
     load,
-    possible,
-    settings,
+    read_settings,
     write_text,
 )
 from zashiki.cli.replay import open_record
@@ -211,9 +211,9 @@ def command(
         fresh = seed or secrets.token_hex(8)
         own = component_set(played, components)
         number = default_seats(played, seats)
-        options = settings(played, set_)
-        possible(played, number, options, own, lang)
-        session = Session.begin(played, number, options, own, fresh, own_set=components is not None)
+        settings = read_settings(played, set_)
+        check_setup(played, number, settings, own, lang)
+        session = Session.begin(played, number, settings, own, fresh, own_set=components is not None)
         file = Path(f"{game}-{fresh}.json")
     number = session.setup.seats
     TextTable(session, people_at(seat, number), bot_names(played, bots, number), lang, file).play()

@@ -91,7 +91,8 @@ class Game(Generic[S]):
     hidden: frozenset[str] = frozenset()  # verbs nobody else notices at all (a draft edited in secret)
     open_view: bool = False  # the view is the same for every seat and for spectators, so that it can be worked out once for all
     veiled: frozenset[str] = frozenset()  # verbs the others notice without the numbers (a tile put face down)
-    weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
+    random_weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
+    unsearched: frozenset[str] = frozenset()  # verbs a search leaves out: they undo others, or only the game's bot plans them
     acts: Mapping[str, Step] = field(init=False)  # standing step by verb
 
     def __post_init__(self) -> None:

@@ -15,6 +15,7 @@ from tests.games.katana.table import (
     pass_all,
     player,
     put,
+    put_katana,
     room,
     space,
     table,
@@ -494,6 +495,33 @@ def test_a_moment_closes_if_the_effect_of_a_bought_card_has_no_use(name: str) ->
     assert asking(state) == "take_turn"
 
 
+def test_a_complete_katana_keeps_no_moment_open_for_market_card_three() -> None:
+    """SNK-R-16, SNK-KAT-07."""
+    state = table(2)
+    player(state, 1).cards, player(state, 1).coins = [THREE], 3
+    first = finish(state, 1, 1)
+    put_katana(state, 1, "LWSK", (4, 2), 4)
+    choose(state, 1, "deliver", first)
+    while asking(state) != "moment":
+        verb = "activate" if asking(state) == "pay_lines" else "done"
+        choose(state, 1, verb, *offered(state, 1, verb)[0])
+    choose(state, 1, "buy", THREE, line("row_1"))
+    assert asking(state) == "take_turn"
+
+
+@pytest.mark.parametrize("cards", [[], [FOUR]])
+def test_a_used_card_may_go_under_a_taken_line_by_market_card_four(cards: list[int]) -> None:
+    """SNK-R-16, SNK-D-32, SNK-NOT-1, SNK-MCARD-4: every line has a card."""
+    state = on_anothers_turn("daimyo_b_wood")
+    player(state, 1).cards += cards
+    player(state, 1).under = [(SEVEN,)] * 9
+    use_palace_card(state, "daimyo_b_wood")
+    assert (asking(state) == "moment") == bool(cards)
+    if cards:
+        choose(state, 1, "stack", card("daimyo_b_wood"), ROW_2)
+        assert player(state, 1).under[ROW_2] == (SEVEN, card("daimyo_b_wood"))
+
+
 def test_a_token_may_bring_the_coin_for_a_used_card_before_passing() -> None:
     """SNK-R-16, SNK-D-32, SNK-R-17."""
     for decorable in (True, False):
@@ -548,6 +576,17 @@ def test_the_column_may_bring_a_card_that_doubles_the_row() -> None:
     assert player(state).stock == [0, 2, 0, 0]
 
 
+@pytest.mark.parametrize("doubled", [COLUMN_3, ROW_2])
+def test_a_doubled_column_takes_its_decorator_two_steps_far(doubled: int) -> None:
+    """SNK-R-16, SNK-CAN-5: the card that doubles was bought before, so no card is left; the column brings one only if it pays twice."""
+    state = stepping(CARDS, card("daimyo_a_wood"))
+    player(state).decorators, player(state).cards, player(state).coins = [0, 0, 0, 0], [FIVE], 3
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "buy", FIVE, line("row_1"))
+    choose(state, 0, "double", FIVE, doubled)
+    assert asking(state) == ("pay_lines" if doubled == COLUMN_3 else "advance_decorator")
+
+
 @pytest.mark.parametrize(("tile_at_end", "shown"), [(CARDS, SEVEN), (SASHIMONO, ONE), (COINS, ONE)])
 def test_the_lines_pay_by_themselves_if_no_card_comes_that_can_be_paid(tile_at_end: int, shown: int) -> None:
     """SNK-R-16: a card that is too dear, or no card at all."""
@@ -582,6 +621,16 @@ def test_the_second_line_pays_by_itself_if_nothing_could_be_bought_for_it(why: s
         one.under[ROW_2] = (FOUR,)
     if why == "the row has paid in this turn":
         one.paid = 1 << ROW_2
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "activate", COLUMN_3)
+    assert asking(state) == "add_to_project"
+
+
+def test_another_delivery_brings_nothing_before_the_second_line() -> None:
+    """SNK-R-16, SNK-DLV-01: one after another, so its Coin comes too late."""
+    state = table(2)
+    player(state).cards = [card("daimyo_a_steel")]
+    finish(state, 0, 8)
     choose(state, 0, "deliver", finish(state, 0, 1))
     choose(state, 0, "activate", COLUMN_3)
     assert asking(state) == "add_to_project"
@@ -686,14 +735,24 @@ def test_two_deliveries_bring_both_coins(numbers: tuple[int, ...]) -> None:
     assert (asking(state) == "room_benefit") == (len(numbers) == 2)
 
 
-@pytest.mark.parametrize("tokens", [[DECORATE_TOKEN], [ADVANCE_TOKEN, DECORATE_TOKEN], [DECORATE_TOKEN, DECORATE_TOKEN]])
-def test_a_decorator_works_for_more_after_a_step(tokens: list[int]) -> None:
-    """SNK-R-16, SNK-ACAD-08: 1 Coin in the first column, 2 in the second; a second decoration finds no other Resource."""
+@pytest.mark.parametrize(
+    ("swords", "tokens", "stays"),
+    [
+        (1, [DECORATE_TOKEN], False),
+        (1, [DECORATE_TOKEN, DECORATE_TOKEN], False),
+        (1, [ADVANCE_TOKEN, DECORATE_TOKEN], True),
+        (2, [DECORATE_TOKEN], False),
+        (2, [DECORATE_TOKEN, DECORATE_TOKEN], True),
+    ],
+)
+def test_decorations_by_tokens_bring_their_coins(swords: int, tokens: list[int], stays: bool) -> None:
+    """SNK-R-16, SNK-ACAD-05, SNK-ACAD-08: each Resource once, for 1 Coin in the first column and 2 in the second."""
     state = poor_at_palace()
-    put(state, 0, 12, (2, 2), 1)
+    for number, at in ((12, (2, 2)), (29, (2, 3)))[:swords]:
+        put(state, 0, number, at, at[1] - 1)
     player(state).kogeika = tokens
     ghost_turn(state, PALACE)
-    assert (asking(state) == "room_benefit") == (ADVANCE_TOKEN in tokens)
+    assert (asking(state) == "room_benefit") == stays
 
 
 @pytest.mark.parametrize("column", [0, 1])
@@ -740,6 +799,27 @@ def test_a_card_goes_under_a_taken_line_by_market_card_four_only(cards: list[int
     put(state, 0, 12, (2, 1))
     ghost_turn(state, PALACE)
     assert (asking(state) == "room_benefit") == (FOUR in cards)
+
+
+@pytest.mark.parametrize(("coins", "paid", "stays"), [(2, 0, False), (4, 0, True), (4, 1 << ROW_3 | 1 << COLUMN_3, False)])
+def test_a_card_helps_if_it_can_be_paid_and_pays_in_this_turn(coins: int, paid: int, stays: bool) -> None:
+    """SNK-R-16, SNK-NOT-5: Lacquer costs 4; the column brings 1; under lines that have paid the card sleeps."""
+    state = ghost_table()
+    members(state, 0, "move_sword")
+    player(state).cards, player(state).coins, player(state).paid = [card("daimyo_a_lacquer")], coins, paid
+    finish(state, 0, 2)
+    put(state, 0, 8, (1, 1))
+    ghost_turn(state, PALACE)
+    assert (asking(state) == "room_benefit") == stays
+
+
+def test_a_card_that_pays_coins_costs_more_than_it_brings() -> None:
+    """SNK-R-16, SNK-NOT-2: 2 Coins, 1 of the column, and 2 for the 3 of Market card 3 do not pay for Lacquer."""
+    state = on_anothers_turn("daimyo_b_lacquer")
+    player(state, 1).cards.append(THREE)
+    finish(state, 1, 1)
+    use_palace_card(state, "daimyo_b_lacquer")
+    assert asking(state) == "take_turn"
 
 
 def test_two_cards_of_a_tile_may_be_any() -> None:

@@ -44,7 +44,8 @@ GAME = Game(
     forbids=forbids,
     automata=automata,
     standing=(FREE_ACTS,),
-    weights={"cancel": 0.2, "shift": 0.15, "compose": 0.5},
+    random_weights={"cancel": 0.2, "shift": 0.15, "compose": 0.5},
+    unsearched=frozenset({"cancel", "shift", "compose"}),
 )
 
 

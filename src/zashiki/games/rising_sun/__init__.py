@@ -39,11 +39,17 @@ GAME = Game(
         }
     ),
     veiled=frozenset({"hide"}),
-    weights={
+    random_weights={
         "negotiate": 0.08, "drop_deal": 0.5, "take_from_deal": 0.1, "offer": 0.3, "offer_privately": 0.3, "withdraw_offer": 0.1,
         "withdraw_offer_privately": 0.1, "propose": 0.5, "propose_privately": 0.3, "withdraw": 0.1, "withdraw_privately": 0.1,
         "rethink": 0.1, "lower_bid": 0.5, "toll_policy": 0.02,
     },
+    unsearched=frozenset(
+        {
+            "negotiate", "drop_deal", "take_from_deal", "offer", "offer_privately", "withdraw_offer", "withdraw_offer_privately", "propose",
+            "propose_privately", "withdraw", "withdraw_privately", "rethink", "lower_bid", "toll_policy",
+        }
+    ),
 )  # fmt: skip
 
 __all__ = ["GAME"]

@@ -134,7 +134,7 @@ def at_stake(state: KatanaState, seat: int) -> bool:
     player, box = state.players[seat], state.box
     if player.used and has_room(state, player) and not set(player.used).isdisjoint(purchasable(state, seat)):
         return True
-    if not player.fresh or player.passed:
+    if not player.fresh:
         return False
     effects = {box.effect[card] for card in player.fresh}
     if not effects.isdisjoint((DOUBLE_LINE, DOUBLE_POINTS)):
@@ -151,7 +151,10 @@ def has_room(state: KatanaState, player: Player) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SettleCards(MayAskSeat):
-    """Before passing: each card used and not bought is bought now or discarded. (SNK-D-32, SNK-R-17)"""
+    """Before passing: each card used and not bought is bought now or discarded; the effect of a bought one is used or lost.
+
+    (SNK-D-32, SNK-R-17, SNK-NOT-4)
+    """
 
     seat: int
 

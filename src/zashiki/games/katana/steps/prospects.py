@@ -28,7 +28,6 @@ class Question(MayAskSeat):
     """Something that a seat may do or leave. It closes by itself if there is nothing to do and no free act could change that."""
 
     __slots__ = ()
-    seat: int
 
     def asks(self, state: KatanaState) -> bool:
         return bool(self.answers(state) or could_become_usable(state, self.seat, self.answers))
@@ -39,9 +38,6 @@ class Question(MayAskSeat):
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [*self.answers(state), DONE]
-
-    def run(self, state: KatanaState) -> None:
-        """There is nothing to do."""
 
 
 def could_become_usable(state: KatanaState, seat: int, answers: Callable[[KatanaState], object], lines: tuple[int, ...] = ()) -> bool:
