@@ -8,7 +8,7 @@ DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
 
-.PHONY: play test lint bench fuzz wheel screenshots clean check-python browser services rule-coverage
+.PHONY: play test lint types bench fuzz wheel screenshots clean check-python browser services rule-coverage
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -34,6 +34,10 @@ lint: $(VENV)/test.stamp web/node_modules/.stamp
 	@scripts/web npm run --silent format:check
 	@scripts/web npm run --silent lint
 	@scripts/web npm run --silent check
+
+# What the browser part knows of the server and the games, written anew after a change of either.
+types: $(VENV)/play.stamp
+	@$(BIN)/python -m zashiki.server.web.schema web/src
 
 bench: $(VENV)/play.stamp
 	@$(BIN)/zashiki bench
