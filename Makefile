@@ -8,7 +8,7 @@ DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
 
-.PHONY: play test lint bench fuzz wheel screenshots clean check-python browser services rule-coverage
+.PHONY: play test lint bench fuzz wheel screenshots clean check-python browser services
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -24,7 +24,6 @@ test: lint browser services
 	@$(MAKE) --no-print-directory wheel
 	@scripts/check-wheel
 	@ZASHIKI_BOT_PAUSE=0.02 scripts/web npm run e2e
-	@$(MAKE) --no-print-directory rule-coverage
 
 lint: $(VENV)/test.stamp web/node_modules/.stamp
 	@echo "• Style and types"
@@ -47,9 +46,6 @@ wheel: $(VENV)/play.stamp $(STATIC)
 
 screenshots: $(VENV)/test.stamp browser $(STATIC)
 	@scripts/web npm run screenshots
-
-rule-coverage:
-	@if [ -x ../shared/tools/rule-coverage ]; then ../shared/tools/rule-coverage | grep -E '^[a-z_]+: '; fi
 
 check-python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
