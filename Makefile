@@ -30,7 +30,9 @@ lint: $(VENV)/test.stamp web/node_modules/.stamp
 	@$(BIN)/ruff check src tests
 	@$(BIN)/ruff format --check src tests
 	@$(BIN)/mypy
-	@scripts/web npm run check
+	@scripts/web npm run --silent format:check
+	@scripts/web npm run --silent lint
+	@scripts/web npm run --silent check
 
 bench: $(VENV)/play.stamp
 	@$(BIN)/zashiki bench
@@ -69,8 +71,8 @@ $(VENV)/test.stamp: $(VENV)/play.stamp
 	@touch $@
 
 web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/play.stamp
-	@echo "• Installing the browser part's packages (npm install, versions as in package-lock.json)"
-	@scripts/web npm install --no-save --silent --no-audit --no-fund
+	@echo "• Installing the browser part's packages (npm ci, versions as in package-lock.json)"
+	@scripts/web npm ci --silent --no-audit --no-fund
 	@touch $@
 
 $(STATIC): $(WEB) web/node_modules/.stamp

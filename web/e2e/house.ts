@@ -7,7 +7,15 @@ import { join, resolve } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** Everything that should not have happened on a page. */
 export interface Trouble {
@@ -48,7 +56,12 @@ export class House {
   /** A person with a device of their own. */
   async guest(options: BrowserContextOptions & { language?: string; theme?: string } = {}): Promise<Page> {
     const { language = "en", theme, ...rest } = options;
-    const context = await this.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", baseURL: this.url, ...rest });
+    const context = await this.browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: "reduce",
+      baseURL: this.url,
+      ...rest,
+    });
     await context.addInitScript(
       ([spoken, colours]) => {
         if (!localStorage.getItem("zashiki.language")) localStorage.setItem("zashiki.language", spoken ?? "en");
@@ -60,7 +73,8 @@ export class House {
     page.setDefaultTimeout(15_000);
     page.on("pageerror", (error) => this.trouble.errors.push(String(error)));
     page.on("console", (message) => {
-      if (message.type() === "error" && !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text())) this.trouble.errors.push(message.text());
+      if (message.type() === "error" && !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
+        this.trouble.errors.push(message.text());
     });
     page.on("request", (request) => {
       if (!request.url().startsWith(this.url) && !/^(data|blob):/.test(request.url())) this.trouble.strangers.push(request.url());

@@ -37,7 +37,12 @@ describe.each([
   { language: "en", theme: "light", words: ["A quiet room", "Finished games", "About Zashiki", "The Story"] },
   { language: "it", theme: "dark", words: ["Una stanza quieta", "Partite finite", "Che cos’è Zashiki", "La Storia"] },
 ])("$language, $theme", ({ language, theme, words }) => {
-  it.each([["/", 0], ["/archive", 1], ["/about", 2], ["/story", 3]] as const)("%s speaks the language and is accessible", async (path, word) => {
+  it.each([
+    ["/", 0],
+    ["/archive", 1],
+    ["/about", 2],
+    ["/story", 3],
+  ] as const)("%s speaks the language and is accessible", async (path, word) => {
     const page = await house.guest({ language, theme });
     await page.goto(path);
     await page.getByRole("heading", { name: words[word] }).waitFor();
@@ -89,7 +94,9 @@ describe.each([
     expect(await sideways(friend)).toBeLessThanOrEqual(0);
     expect(await small(friend)).toEqual([]);
     expect(await violations(friend)).toEqual([]);
-    const link = await host.evaluate(async () => ((await (await fetch("/api/me/link", { method: "POST" })).json()) as { path: string }).path);
+    const link = await host.evaluate(
+      async () => ((await (await fetch("/api/me/link", { method: "POST" })).json()) as { path: string }).path,
+    );
     await friend.goto(link);
     await friend.locator("main .button.primary").waitFor();
     expect(await violations(friend)).toEqual([]);
@@ -103,7 +110,15 @@ describe.each([
     await page.locator("header .tool").nth(1).click();
     await page.locator(".news input[type=range]").waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.evaluate((table) => fetch(`/api/tables/${table}/seats/0`, { method: "PUT", headers: { "Content-Type": "application/json" }, body: '{"bot": "random"}' }), id);
+    await page.evaluate(
+      (table) =>
+        fetch(`/api/tables/${table}/seats/0`, {
+          method: "PUT",
+          headers: { "Content-Type": "application/json" },
+          body: '{"bot": "random"}',
+        }),
+      id,
+    );
     await page.locator("dialog[open] .winner").waitFor({ timeout: 120_000 });
     await page.locator("dialog[open] figure svg path").first().waitFor();
     expect(await violations(page)).toEqual([]);

@@ -15,7 +15,8 @@ const BUTTONS = ".prompt .choices .button:not([aria-expanded]):not(.quiet)";
 export const over = (page: Page): Promise<boolean> => page.locator("dialog[open] .winner").isVisible();
 
 /** The number of choices this player has seen made. */
-export const choiceOf = (page: Page): Promise<number> => page.evaluate(() => Number(document.querySelector(".desk")?.getAttribute("data-choice") ?? -1));
+export const choiceOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector(".desk")?.getAttribute("data-choice") ?? -1));
 
 /** Wait until something may be chosen here or the game is over. */
 export async function asked(page: Page): Promise<boolean> {
@@ -44,7 +45,10 @@ export async function click(page: Page, random: () => number): Promise<void> {
 export async function type(page: Page, random: () => number): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press("Tab");
-    const there = await page.evaluate(([targets, buttons]) => !!document.activeElement?.matches(`${targets} > .reach, ${buttons}`), [TARGETS, BUTTONS] as const);
+    const there = await page.evaluate(([targets, buttons]) => !!document.activeElement?.matches(`${targets} > .reach, ${buttons}`), [
+      TARGETS,
+      BUTTONS,
+    ] as const);
     if (there && (presses > 60 || random() < 0.4)) {
       await page.keyboard.press("Enter");
       return;

@@ -18,7 +18,14 @@ beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
 
 function wish(bots: (string | null)[], options: object = {}): object {
-  return { game: "rising_sun", seats: bots.length, options: { clans: "random", ...options }, bots, public: false, start: !bots.slice(1).includes(null) };
+  return {
+    game: "rising_sun",
+    seats: bots.length,
+    options: { clans: "random", ...options },
+    bots,
+    public: false,
+    start: !bots.slice(1).includes(null),
+  };
 }
 
 async function sit(page: Page, bots: (string | null)[], options: object = {}): Promise<string> {
@@ -32,19 +39,28 @@ async function sit(page: Page, bots: (string | null)[], options: object = {}): P
 async function sitTogether(pages: Page[], bots: (string | null)[], options: object = {}): Promise<string> {
   const [host, ...others] = pages as [Page, ...Page[]];
   const id = await house.table(host, wish(bots, options));
-  const invitation = await host.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { invitation: string }).invitation, id);
+  const invitation = await host.evaluate(
+    async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { invitation: string }).invitation,
+    id,
+  );
   for (const page of others) {
     await page.goto("/");
     await page.evaluate(
       async ([table, token]) => {
         await fetch("/api/me");
-        const reply = await fetch(`/api/tables/${table}/join`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ invitation: token }) });
+        const reply = await fetch(`/api/tables/${table}/join`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ invitation: token }),
+        });
         if (!reply.ok) throw new Error(await reply.text());
       },
       [id, invitation.split("/").pop() ?? ""] as const,
     );
   }
-  expect(await host.evaluate(async (table) => (await fetch(`/api/tables/${table}/start`, { method: "POST" })).status, id)).toBeLessThan(300);
+  expect(await host.evaluate(async (table) => (await fetch(`/api/tables/${table}/start`, { method: "POST" })).status, id)).toBeLessThan(
+    300,
+  );
   for (const page of pages) {
     await page.goto(`/table/${id}`);
     await page.locator(".desk").waitFor();
@@ -69,7 +85,9 @@ const parsed = (frames: string[]): Heard[] => frames.map((frame) => JSON.parse(f
 
 /** The frames that tell of a proposal or an offer. */
 const ofDeals = (frames: string[]): Heard[] =>
-  parsed(frames).filter(({ view, log }) => view?.proposals.length || view?.offers.length || log?.some(({ key }) => /propos|offer/.test(key)));
+  parsed(frames).filter(
+    ({ view, log }) => view?.proposals.length || view?.offers.length || log?.some(({ key }) => /propos|offer/.test(key)),
+  );
 
 /** The bids of a seat as frames tell them before the screens are lifted; null: behind its screen. */
 const bidsOf = (frames: string[], seat: number): (number[] | null)[] =>
@@ -78,10 +96,18 @@ const bidsOf = (frames: string[], seat: number): (number[] | null)[] =>
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe;
+    const axe = (
+      window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe;
     const rules = { "label-content-name-mismatch": { enabled: false } }; // numbers drawn on a piece are no name of it
     const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], rules });
-    return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+    return violations.map(
+      (violation) =>
+        `${violation.id}: ${violation.nodes
+          .map((node) => node.html.slice(0, 160))
+          .slice(0, 3)
+          .join(" | ")}`,
+    );
   });
 }
 
@@ -91,7 +117,10 @@ const inOrder = (page: Page): Promise<void> => expect.poll(() => faults(page), {
 /** Whether the own bids can be changed here; who was done already thinks again. */
 const bidding = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const button = (text: RegExp): HTMLButtonElement | undefined => [...document.querySelectorAll<HTMLButtonElement>(".prompt .choices .button")].find((each) => text.test(each.textContent?.trim() ?? ""));
+    const button = (text: RegExp): HTMLButtonElement | undefined =>
+      [...document.querySelectorAll<HTMLButtonElement>(".prompt .choices .button")].find((each) =>
+        text.test(each.textContent?.trim() ?? ""),
+      );
     if (!document.querySelector(".press")) return false;
     button(/^(Think again|Ripens)/)?.click();
     return !!button(/^(Done|Fatto)/);
@@ -105,8 +134,11 @@ async function march(page: Page, random: () => number): Promise<void> {
     const finished = all(".prompt .choices .button").find((button) => /^(Done|Fatto)/.test(button.textContent?.trim() ?? ""));
     if (all(".question").some((question) => /Tea Ceremony|Cerimonia/.test(question.textContent ?? ""))) return press(finished);
     if (press(document.querySelector("[data-id='mandate:marshal'].glow") ?? undefined)) return true;
-    if (!document.querySelector("[data-id^='piece:'].picked")) return press(document.querySelector("[data-id='piece:bushi'].glow, [data-id='piece:daimyo'].glow") ?? undefined);
-    const rivals = all("[data-id^='province:'].glow").filter((province) => /War \d.* × (Daimyo|Bushi) of/.test(province.querySelector(".reach")?.getAttribute("aria-label") ?? ""));
+    if (!document.querySelector("[data-id^='piece:'].picked"))
+      return press(document.querySelector("[data-id='piece:bushi'].glow, [data-id='piece:daimyo'].glow") ?? undefined);
+    const rivals = all("[data-id^='province:'].glow").filter((province) =>
+      /War \d.* × (Daimyo|Bushi) of/.test(province.querySelector(".reach")?.getAttribute("aria-label") ?? ""),
+    );
     return press(rivals[0]);
   });
   if (!done) await click(page, random);
@@ -116,7 +148,10 @@ async function march(page: Page, random: () => number): Promise<void> {
 async function type(page: Page, random: () => number): Promise<void> {
   for (let presses = 0; presses < 250; presses++) {
     await page.keyboard.press("Tab");
-    const there = await page.evaluate((buttons) => !!document.activeElement?.matches(`.piece.glow, .piece.glow > .reach, ${buttons}`), BUTTON);
+    const there = await page.evaluate(
+      (buttons) => !!document.activeElement?.matches(`.piece.glow, .piece.glow > .reach, ${buttons}`),
+      BUTTON,
+    );
     if (there && random() < 0.4) return page.keyboard.press("Enter");
     if (presses % 40 === 39 && !(await page.locator(`.piece.glow, ${BUTTON}`).count())) return;
   }
@@ -129,7 +164,10 @@ async function toBattle(pages: Page[]): Promise<Page> {
     for (const page of pages) {
       if (await bidding(page)) return page;
       if (await page.locator(".scene.telling .skip").count()) {
-        await page.locator(".scene.telling .skip").dispatchEvent("click").catch(() => undefined);
+        await page
+          .locator(".scene.telling .skip")
+          .dispatchEvent("click")
+          .catch(() => undefined);
         continue;
       }
       if (await over(page)) throw new Error("The game is over and nobody has fought.");
@@ -169,24 +207,42 @@ describe("the Tea Ceremony", () => {
     const panel = (page: Page) => page.getByRole("region", { name: "Negotiation" });
     await panel(one).waitFor();
 
-    await panel(one).getByRole("listitem").nth(0).getByRole("button", { name: /^In private/ }).click();
+    await panel(one)
+      .getByRole("listitem")
+      .nth(0)
+      .getByRole("button", { name: /^In private/ })
+      .click();
     await panel(two).getByText("proposes an Alliance, in private").waitFor();
-    await panel(one).getByRole("listitem").nth(0).getByRole("button", { name: /^Gift, exchange/ }).click();
+    await panel(one)
+      .getByRole("listitem")
+      .nth(0)
+      .getByRole("button", { name: /^Gift, exchange/ })
+      .click();
     await panel(one).getByRole("button", { name: "One more: Coin you give" }).click();
     await panel(one).locator(".part strong").nth(0).filter({ hasText: "1" }).waitFor();
     await panel(one).getByRole("button", { name: "One more: Coin you ask for" }).click();
     await panel(one).getByRole("button", { name: "Offer the exchange in private" }).click();
-    await panel(two).getByRole("button", { name: /^Accept/ }).waitFor();
+    await panel(two)
+      .getByRole("button", { name: /^Accept/ })
+      .waitFor();
     expect(await panel(three).locator(".offer").count()).toBe(0);
     expect(await panel(three).getByText("proposes an Alliance").count()).toBe(0);
 
     const words = "One Coin for one Coin?";
-    await panel(one).getByRole("listitem").nth(0).getByRole("button", { name: /^Speak alone/ }).click();
+    await panel(one)
+      .getByRole("listitem")
+      .nth(0)
+      .getByRole("button", { name: /^Speak alone/ })
+      .click();
     await one.keyboard.type(words);
     await one.keyboard.press("Enter");
     await panel(two).getByText(words).waitFor();
 
-    await panel(one).getByRole("listitem").nth(1).getByRole("button", { name: /^Propose/ }).click(); // in the open: now there is something to hear
+    await panel(one)
+      .getByRole("listitem")
+      .nth(1)
+      .getByRole("button", { name: /^Propose/ })
+      .click(); // in the open: now there is something to hear
     await panel(three).getByText("proposes an Alliance").waitFor();
     const open = ofDeals(toThree);
     expect(open.length).toBeGreaterThan(0);
@@ -198,7 +254,9 @@ describe("the Tea Ceremony", () => {
     expect(toTwo.some((frame) => frame.includes(words))).toBe(true);
     expect(toThree.some((frame) => frame.includes(words))).toBe(false);
 
-    await panel(two).getByRole("button", { name: /^Accept/ }).click();
+    await panel(two)
+      .getByRole("button", { name: /^Accept/ })
+      .click();
     await panel(two).getByRole("button", { name: /^Ally/ }).click();
     await panel(one).getByText("Your Ally").waitFor();
     await panel(three).getByText("Ally: ").first().waitFor();
@@ -238,7 +296,12 @@ describe("a Battle", () => {
     expect(bidsOf(others, seat).filter(Boolean)).toEqual([]);
 
     await page.locator(BUTTON).filter({ hasText: /^Done/ }).click();
-    await page.locator(BUTTON).filter({ hasText: /^Think again/ }).or(page.locator(".scene .screen.up").first()).first().waitFor();
+    await page
+      .locator(BUTTON)
+      .filter({ hasText: /^Think again/ })
+      .or(page.locator(".scene .screen.up").first())
+      .first()
+      .waitFor();
     for (const each of pages) await each.context().close();
   });
 
@@ -254,7 +317,10 @@ describe("a Battle", () => {
     await inOrder(battle);
     await battle.setViewportSize({ width: 390, height: 844 });
     await battle.waitForTimeout(600);
-    await battle.locator(".own").getByRole("button", { name: /One Coin more on Seppuku/ }).waitFor();
+    await battle
+      .locator(".own")
+      .getByRole("button", { name: /One Coin more on Seppuku/ })
+      .waitFor();
     expect(await battle.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await inOrder(battle);
     await page.context().close();

@@ -18,7 +18,14 @@ beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
 
 function wish(bots: (string | null)[], options: object = {}): object {
-  return { game: "shogun", seats: bots.length, options: { start: "fixed", daimyo: "random", ...options }, bots, public: false, start: !bots.slice(1).includes(null) };
+  return {
+    game: "shogun",
+    seats: bots.length,
+    options: { start: "fixed", daimyo: "random", ...options },
+    bots,
+    public: false,
+    start: !bots.slice(1).includes(null),
+  };
 }
 
 const TALL = { viewport: { width: 1440, height: 1000 } }; // nothing has to be scrolled
@@ -108,18 +115,34 @@ async function layOne(page: Page): Promise<void> {
 
 /** What is known of a seat's plan, in all frames heard so far: cards face up. */
 function known(frames: string[], seat: number): number[] {
-  const views = frames.map((frame) => (JSON.parse(frame) as { view?: { stage: string; players: { plan: number[]; hand: number[] | null }[] } }).view);
-  return views.flatMap((view) => (view?.stage === "planning" ? [...(view.players[seat]?.plan ?? []), ...(view.players[seat]?.hand ?? [])].filter((card) => card >= 0) : []));
+  const views = frames.map(
+    (frame) => (JSON.parse(frame) as { view?: { stage: string; players: { plan: number[]; hand: number[] | null }[] } }).view,
+  );
+  return views.flatMap((view) =>
+    view?.stage === "planning"
+      ? [...(view.players[seat]?.plan ?? []), ...(view.players[seat]?.hand ?? [])].filter((card) => card >= 0)
+      : [],
+  );
 }
 
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
+    const axe = (
+      window as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
     // Numbers drawn on a piece are no name of it, so that experimental rule does not fit.
     const rules = { "label-content-name-mismatch": { enabled: false } };
     const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], rules });
-    return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+    return violations.map(
+      (violation) =>
+        `${violation.id}: ${violation.nodes
+          .map((node) => node.html.slice(0, 160))
+          .slice(0, 3)
+          .join(" | ")}`,
+    );
   });
 }
 
@@ -163,7 +186,10 @@ describe("planning", () => {
     await page.locator(there).waitFor();
     const before = await page.locator(there).boundingBox();
     await drag(there, "[data-id='space:collect_rice']");
-    await page.waitForFunction(([selector, x]) => Math.abs((document.querySelector(selector as string)?.getBoundingClientRect().x ?? 0) - (x as number)) > 20, [there, before?.x ?? 0] as const);
+    await page.waitForFunction(
+      ([selector, x]) => Math.abs((document.querySelector(selector as string)?.getBoundingClientRect().x ?? 0) - (x as number)) > 20,
+      [there, before?.x ?? 0] as const,
+    );
     await drag(there, ".own [data-id='card:treasure_4']");
     await page.locator(there).waitFor({ state: "detached" });
     expect(await laid(page)).toEqual([]);
@@ -191,12 +217,19 @@ describe("planning", () => {
       return heard;
     }) as [string[], string[]];
     const id = await house.table(host, wish([null, null, "random"]));
-    const invitation = await host.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { invitation: string }).invitation, id);
+    const invitation = await host.evaluate(
+      async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { invitation: string }).invitation,
+      id,
+    );
     await guest.goto("/");
     await guest.evaluate(
       async ([table, token]) => {
         await fetch("/api/me");
-        const reply = await fetch(`/api/tables/${table}/join`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ invitation: token }) });
+        const reply = await fetch(`/api/tables/${table}/join`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ invitation: token }),
+        });
         if (!reply.ok) throw new Error(await reply.text());
       },
       [id, invitation.split("/").pop() ?? ""] as const,
@@ -272,7 +305,10 @@ describe("the board", () => {
       .poll(async () => {
         await page.mouse.move(5, 5);
         await page.locator("[data-id='province:yamato']").hover();
-        return card.waitFor({ timeout: 1500 }).then(() => true, () => false); // prettier-ignore
+        return card.waitFor({ timeout: 1500 }).then(
+          () => true,
+          () => false,
+        );
       })
       .toBe(true);
     await page.context().close();

@@ -7,7 +7,15 @@ let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
 
-const attempt = (chapter: number, won: boolean, record: string): object => ({ chapter, ghost: 2, score: won ? 90 : 60, ghost_score: 71, met: won, won, record });
+const attempt = (chapter: number, won: boolean, record: string): object => ({
+  chapter,
+  ghost: 2,
+  score: won ? 90 : 60,
+  ghost_score: 71,
+  met: won,
+  won,
+  record,
+});
 
 it("four clicks lead from the lobby to the first chapter, and the lobby leads back to it", async () => {
   const page = await house.guest();
@@ -32,7 +40,9 @@ it("a campaign from a file shows its points; a lost chapter is left, a closed on
   const page = await house.guest();
   await page.goto("/story/katana");
   const campaign = { format: 1, options: {}, chapter: 2, attempts: [attempt(1, true, "a"), attempt(2, false, "b")], table: "" };
-  await page.locator("input[type=file]").setInputFiles({ name: "story.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(campaign)) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "story.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(campaign)) });
   await page.getByRole("heading", { name: "A Period of Peace" }).waitFor();
   expect(await page.locator(".standing dd").first().innerText()).toBe("5"); // 6 for the victory, less 1
   await page.getByRole("button", { name: "The Beginning won" }).click();

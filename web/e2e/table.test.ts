@@ -125,7 +125,10 @@ it("a component set of one's own is checked, played with and drawn", async () =>
   const begin = page.locator("form .end .primary");
 
   await field.setInputFiles(file("torn.toml", ours.replace('id = "komainu"', 'id = "komain"')));
-  await page.getByRole("alert").getByText(/torn\.toml/).waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/torn\.toml/)
+    .waitFor();
   expect(await begin.isDisabled()).toBe(true);
   expect(await violations(page)).toEqual([]);
 
@@ -142,9 +145,23 @@ it("a component set of one's own is checked, played with and drawn", async () =>
 
 it("the whole game is on one screen, at its start and at its end, and news shift nothing", async () => {
   const page = await house.guest();
-  const wish = { game: "katana", seats: 4, options: { ghost: 0, characters: "all", promo: true, metal: true }, bots: [null, "random", "random", "random"], public: false, start: true, pace: "at_once" };
+  const wish = {
+    game: "katana",
+    seats: 4,
+    options: { ghost: 0, characters: "all", promo: true, metal: true },
+    bots: [null, "random", "random", "random"],
+    public: false,
+    start: true,
+    pace: "at_once",
+  };
   const id = await house.table(page, wish);
-  await page.evaluate(() => fetch("/api/me", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name: "Murasaki Shikibu della Casa del Glicine", crest: "fan", language: "en" }) }));
+  await page.evaluate(() =>
+    fetch("/api/me", {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name: "Murasaki Shikibu della Casa del Glicine", crest: "fan", language: "en" }),
+    }),
+  );
   const below = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await page.goto(`/table/${id}`);
   await asked(page);
@@ -152,18 +169,41 @@ it("the whole game is on one screen, at its start and at its end, and news shift
   expect(await below()).toBeLessThanOrEqual(0);
 
   const play = (bot: string | null): Promise<unknown> =>
-    page.evaluate(([table, name]) => fetch(`/api/tables/${table}/seats/0`, { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ bot: name }) }), [id, bot] as const);
+    page.evaluate(
+      ([table, name]) =>
+        fetch(`/api/tables/${table}/seats/0`, {
+          method: "PUT",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ bot: name }),
+        }),
+      [id, bot] as const,
+    );
   const begun = await choiceOf(page);
   await page.goto("/about"); // somebody who is away
   await play("random");
-  await expect.poll(() => page.evaluate((table) => fetch(`/api/tables/${table}/history?choice=0`).then((reply) => reply.json() as Promise<{ last: number }>).then(({ last }) => last), id), { timeout: 60_000 }).toBeGreaterThan(begun + 4);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          (table) =>
+            fetch(`/api/tables/${table}/history?choice=0`)
+              .then((reply) => reply.json() as Promise<{ last: number }>)
+              .then(({ last }) => last),
+          id,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(begun + 4);
   await play(null);
   await page.goto(`/table/${id}`);
   await page.locator(".desk").waitFor();
   if (!(await over(page))) {
     await page.getByRole("button", { name: "Skip" }).waitFor();
     await still(page);
-    const places = (): Promise<number[]> => page.evaluate(() => [".board", ".own", ".prompt .line"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? -1));
+    const places = (): Promise<number[]> =>
+      page.evaluate(() =>
+        [".board", ".own", ".prompt .line"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? -1),
+      );
     const before = await places();
     await page.getByRole("button", { name: "Skip" }).click();
     await page.getByRole("button", { name: "Skip" }).waitFor({ state: "detached" });

@@ -90,7 +90,10 @@ it("two people meet by a link, talk, lose and find the connection, take back and
   await host.getByRole("button", { name: "Ask all to go back here" }).click();
   await friend.getByRole("button", { name: "Acconsenti" }).click();
   await expect.poll(() => choiceOf(host), { timeout: 15_000 }).toBe(now - 1);
-  await host.getByRole("button", { name: "Back to now" }).click().catch(() => undefined);
+  await host
+    .getByRole("button", { name: "Back to now" })
+    .click()
+    .catch(() => undefined);
   expect(house.trouble).toEqual({ errors: [], strangers: [] });
 });
 

@@ -5,7 +5,7 @@
     var theme = localStorage.getItem("zashiki.theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     root.lang = localStorage.getItem("zashiki.language") || (navigator.language.slice(0, 2) === "it" ? "it" : "en");
-  } catch (_) {
+  } catch {
     root.lang = "en";
   }
 })();

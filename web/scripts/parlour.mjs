@@ -6,12 +6,22 @@ import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** Open a parlour, let `visit(browser, url)` do its work, and leave nothing behind. */
 export async function withParlour(visit) {
   const data = mkdtempSync(join(tmpdir(), "zashiki-"));
-  const server = spawn(process.env.ZASHIKI ?? join(ROOT, ".venv/bin/zashiki"), ["serve", "--data", data, "--port", "0"], { env: { ...process.env, PYTHONUNBUFFERED: "1" } });
+  const server = spawn(process.env.ZASHIKI ?? join(ROOT, ".venv/bin/zashiki"), ["serve", "--data", data, "--port", "0"], {
+    env: { ...process.env, PYTHONUNBUFFERED: "1" },
+  });
   const gone = new Promise((done) => server.once("exit", done));
   try {
     const url = await address(server);

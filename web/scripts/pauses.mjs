@@ -44,7 +44,11 @@ async function play(browser, url, game) {
   await page.goto("/");
   await page.evaluate(() => fetch("/api/me"));
   const wish = { game, seats: 4, bots: [null, "adept", "adept", "adept"], public: false, start: true };
-  const table = await page.evaluate(async (body) => (await (await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body })).json()).id, JSON.stringify(wish));
+  const table = await page.evaluate(
+    async (body) =>
+      (await (await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body })).json()).id,
+    JSON.stringify(wish),
+  );
   const began = performance.now();
   await page.goto(`/table/${table}`);
   while (!(await page.locator("dialog[open] .winner").isVisible())) {
@@ -59,6 +63,8 @@ await withParlour(async (browser, url) => {
   for (const game of GAMES) {
     const { pauses, minutes } = await play(browser, url, game);
     const at = (share) => Math.round(pauses[Math.min(pauses.length - 1, Math.floor(share * pauses.length))] ?? 0);
-    console.log(`${game.padEnd(12)} ${pauses.length} waits, median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, longest ${at(1)} ms (bar ${BAR} ms), ${minutes.toFixed(1)} minutes`);
+    console.log(
+      `${game.padEnd(12)} ${pauses.length} waits, median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, longest ${at(1)} ms (bar ${BAR} ms), ${minutes.toFixed(1)} minutes`,
+    );
   }
 });

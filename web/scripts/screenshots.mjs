@@ -13,7 +13,15 @@ let browser, url, first, identity; // of the parlour that is open
 /** A page of the same person, in some colours, language and size. */
 async function open(path, { theme = "light", language = "en", size = DESK } = {}) {
   const phone = size.width < 600;
-  const context = await browser.newContext({ baseURL: url, viewport: size, storageState: identity, colorScheme: theme, isMobile: phone, hasTouch: phone, reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: size,
+    storageState: identity,
+    colorScheme: theme,
+    isMobile: phone,
+    hasTouch: phone,
+    reducedMotion: "reduce",
+  });
   await context.addInitScript((spoken) => localStorage.setItem("zashiki.language", spoken), language);
   const page = await context.newPage();
   await page.goto(path);
@@ -55,11 +63,17 @@ const solo = { game: "katana", seats: 1, options: { ghost: 3, rooms: "first" }, 
 
 /** Tables of a game with adepts, each played up to a position. */
 function withAdepts(game, seats, options, until) {
-  return played({ game, seats, options, bots: [null, ...Array(seats - 1).fill("adept")], public: false, start: true, pace: "at_once" }, until);
+  return played(
+    { game, seats, options, bots: [null, ...Array(seats - 1).fill("adept")], public: false, start: true, pace: "at_once" },
+    until,
+  );
 }
 
 async function katana() {
-  const [middle, ended] = await Promise.all([played({ ...solo, options: { ghost: 3, characters: "all", promo: true, metal: true } }, 45), played(solo, Infinity)]);
+  const [middle, ended] = await Promise.all([
+    played({ ...solo, options: { ghost: 3, characters: "all", promo: true, metal: true } }, 45),
+    played(solo, Infinity),
+  ]);
   await picture("katana", `/table/${middle}`);
   await picture("katana-dark", `/table/${middle}`, { theme: "dark", language: "it" });
   await picture("katana-phone", `/table/${middle}`, { size: PHONE });
@@ -69,7 +83,10 @@ async function katana() {
 
 const WAR = 4; // the phase
 async function risingSun() {
-  const [tea, war] = [await withAdepts("rising_sun", 5, { clans: "random" }, 0), await withAdepts("rising_sun", 4, {}, (view) => view.season >= 1 && view.phase === WAR)];
+  const [tea, war] = [
+    await withAdepts("rising_sun", 5, { clans: "random" }, 0),
+    await withAdepts("rising_sun", 4, {}, (view) => view.season >= 1 && view.phase === WAR),
+  ];
   await picture("rising_sun", `/table/${war}`, {}, seen);
   await picture("rising_sun-phone", `/table/${war}`, { size: PHONE }, seen);
   await picture("rising_sun-tea", `/table/${tea}`, {}, seen);
@@ -85,14 +102,23 @@ async function shogun() {
 }
 
 /** What happened before is looked at. */
-const seen = (page) => page.getByRole("button", { name: /^(Skip|Salta)$/ }).first().click({ timeout: 3000 }).catch(() => undefined);
+const seen = (page) =>
+  page
+    .getByRole("button", { name: /^(Skip|Salta)$/ })
+    .first()
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
 
 /** Play on to the next season and lay some cards. */
 async function planned(page) {
   await seen(page);
   const spaces = ["collect_taxes", "collect_rice", "deploy_5", "battle_a", "build_temple"];
   for (let i = 0; i < 400 && !(await page.locator("[data-id='space:bid'].glow").count()); i++) {
-    await page.evaluate(() => document.querySelector(".prompt.asked .choices .button.primary, .prompt.asked .choices .button:not(.quiet), .piece.glow")?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    await page.evaluate(() =>
+      document
+        .querySelector(".prompt.asked .choices .button.primary, .prompt.asked .choices .button:not(.quiet), .piece.glow")
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+    );
     await page.waitForTimeout(120);
   }
   for (const space of spaces) {
@@ -111,7 +137,11 @@ await withParlour(async (visitor, address) => {
   await first.request.put("/api/me", { data: { name: "Host", crest: "fan", language: "en" } });
   identity = await first.storageState();
   await picture("lobby", "/");
-  for (const [name, make] of [["katana", katana], ["rising_sun", risingSun], ["shogun", shogun]]) {
+  for (const [name, make] of [
+    ["katana", katana],
+    ["rising_sun", risingSun],
+    ["shogun", shogun],
+  ]) {
     if (!ONLY.length || ONLY.some((start) => start.startsWith(name) || name.startsWith(start))) await make();
   }
 });

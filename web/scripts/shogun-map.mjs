@@ -23,7 +23,11 @@ function provincesOf(text) {
   return text
     .split("[[provinces]]\n")
     .slice(1)
-    .map((block) => ({ id: /^id = "(\w+)"/m.exec(block)[1], x: Number(/^x = (\d+)/m.exec(block)[1]), y: Number(/^y = (\d+)/m.exec(block)[1]) }));
+    .map((block) => ({
+      id: /^id = "(\w+)"/m.exec(block)[1],
+      x: Number(/^x = (\d+)/m.exec(block)[1]),
+      y: Number(/^y = (\d+)/m.exec(block)[1]),
+    }));
 }
 
 function bordersOf(text) {
@@ -96,7 +100,14 @@ const centre = (cell) => {
 const around = Array.from({ length: CELLS }, (_, cell) => {
   const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
   const odd = row % 2;
-  const near = [[0, 1], [1, odd], [1, odd - 1], [0, -1], [-1, odd - 1], [-1, odd]];
+  const near = [
+    [0, 1],
+    [1, odd],
+    [1, odd - 1],
+    [0, -1],
+    [-1, odd - 1],
+    [-1, odd],
+  ];
   return near.map(([down, right]) => {
     const [r, c] = [row + down, column + right];
     return r < 0 || r >= ROWS || c < 0 || c >= COLUMNS ? -1 : r * COLUMNS + c;
@@ -223,7 +234,7 @@ function cost(cell, labels, mean) {
   const own = label[cell];
   for (const other of around[cell]) if (label[other] !== own) sum += 0.5;
   for (const other of beyond[cell]) if (label[other] !== own) sum += 0.22;
-  sum += (own > 0) !== (sketched[cell] > 0) ? 1.9 : 0;
+  sum += own > 0 !== sketched[cell] > 0 ? 1.9 : 0;
   if (own) {
     const [x, y] = centre(cell);
     const [u, v] = sites[own - 1];
@@ -357,7 +368,10 @@ function simplify(points, tolerance) {
 function relaxNodes(arcs) {
   const at = new Map();
   for (const arc of arcs) {
-    for (const [end, near] of [[arc.points[0], arc.points[1]], [arc.points.at(-1), arc.points.at(-2)]]) {
+    for (const [end, near] of [
+      [arc.points[0], arc.points[1]],
+      [arc.points.at(-1), arc.points.at(-2)],
+    ]) {
       const key = end.join();
       if (!at.has(key)) at.set(key, { points: [], near: [] });
       at.get(key).points.push(end);
@@ -440,7 +454,11 @@ const wrong = faults();
 if (wrong.length) throw new Error(`these borders are not as they should be: ${wrong.join("; ")}`);
 const arcs = arcsOf(borderSides());
 relaxNodes(arcs);
-for (const arc of arcs) arc.points = simplify(smooth(waver(smooth(arc.points, 6), arc.other ? 8 : 13), 1), 0.7).map(([x, y]) => [Math.round(x * 2) / 2, Math.round(y * 2) / 2]);
+for (const arc of arcs)
+  arc.points = simplify(smooth(waver(smooth(arc.points, 6), arc.other ? 8 : 13), 1), 0.7).map(([x, y]) => [
+    Math.round(x * 2) / 2,
+    Math.round(y * 2) / 2,
+  ]);
 const drawn = provinces.map(({ id }, i) => {
   const { x, y, size } = middle(outline(arcs, i + 1));
   return { id, x: Math.round(x), y: Math.round(y), room: Math.round(size) };

@@ -3,11 +3,22 @@ import { buttons, carried, choices, groups, open, pick, refusals, rest, targets 
 import type { Option, Prompt } from "../src/net/types.ts";
 
 const option = (verb: string, ...ids: string[]): Option => ({ verb, key: `toy-verb-${verb}`, args: [], targets: ids, free: false });
-const prompt = (...options: Option[]): Prompt => ({ version: 3, asked: true, message: { key: "toy-prompt-turn", args: [] }, options, refused: [] });
+const prompt = (...options: Option[]): Prompt => ({
+  version: 3,
+  asked: true,
+  message: { key: "toy-prompt-turn", args: [] },
+  options,
+  refused: [],
+});
 const all = (...options: Option[]) => choices(prompt(...options), () => true);
 
 describe("a choice as a path of targets", () => {
-  const marches = all(option("march", "province:kii", "province:ise"), option("march", "province:ise", "province:kii"), option("march", "province:kii", "province:omi"), option("pass"));
+  const marches = all(
+    option("march", "province:kii", "province:ise"),
+    option("march", "province:ise", "province:kii"),
+    option("march", "province:kii", "province:omi"),
+    option("pass"),
+  );
 
   it("shows where a march may begin, then where it may go", () => {
     expect(targets(marches, [])).toEqual(new Set(["province:kii", "province:ise"]));
@@ -35,7 +46,11 @@ describe("a choice as a path of targets", () => {
 });
 
 describe("things of different kinds", () => {
-  const placements = all(option("place", "figure:worker", "space:market_1"), option("place", "figure:monk", "space:market_1"), option("place", "figure:worker", "space:palace_1"));
+  const placements = all(
+    option("place", "figure:worker", "space:market_1"),
+    option("place", "figure:monk", "space:market_1"),
+    option("place", "figure:worker", "space:palace_1"),
+  );
 
   it("may be picked in any order", () => {
     expect(targets(placements, [])).toEqual(new Set(["figure:worker", "figure:monk", "space:market_1", "space:palace_1"]));
@@ -65,7 +80,10 @@ describe("what is not on the board", () => {
 });
 
 it("lists choices by verb in the order of their first appearance", () => {
-  expect(groups(all(option("b", "x:1"), option("a"), option("b", "x:2"))).map((group) => [group.verb, group.choices.length])).toEqual([["b", 2], ["a", 1]]);
+  expect(groups(all(option("b", "x:1"), option("a"), option("b", "x:2"))).map((group) => [group.verb, group.choices.length])).toEqual([
+    ["b", 2],
+    ["a", 1],
+  ]);
 });
 
 it("finds why an element is refused", () => {

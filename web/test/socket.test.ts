@@ -29,7 +29,21 @@ class FakeSocket {
   }
 }
 
-const update = (version: number): Update => ({ type: "update", version, choice: version, after: -1, log: [], view: {}, prompt: null, waiting: [], over: false, winners: [], scores: [], undo: false, clocks: { spent: [], at: 0 } });
+const update = (version: number): Update => ({
+  type: "update",
+  version,
+  choice: version,
+  after: -1,
+  log: [],
+  view: {},
+  prompt: null,
+  waiting: [],
+  over: false,
+  winners: [],
+  scores: [],
+  undo: false,
+  clocks: { spent: [], at: 0 },
+});
 
 describe("the socket of a table", () => {
   let shown: number[];
@@ -74,7 +88,10 @@ describe("the socket of a table", () => {
     vi.advanceTimersByTime(500);
     last().onopen?.();
     expect(FakeSocket.made).toHaveLength(2);
-    expect(last().sent).toEqual([{ type: "sync", version: 1 }, { type: "answer", id: "a", version: 1, option: 0 }]);
+    expect(last().sent).toEqual([
+      { type: "sync", version: 1 },
+      { type: "answer", id: "a", version: 1, option: 0 },
+    ]);
     last().say({ type: "done", id: "a", version: 2 });
     expect(settled).toEqual([["a", null]]);
     last().close();

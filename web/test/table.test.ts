@@ -27,14 +27,23 @@ describe("the frame of the board", () => {
 });
 
 it("arrows walk to the nearest piece in their direction", () => {
-  const points = [{ x: 10, y: 0 }, { x: 30, y: 0 }, { x: 5, y: 40 }];
+  const points = [
+    { x: 10, y: 0 },
+    { x: 30, y: 0 },
+    { x: 5, y: 40 },
+  ];
   expect(nearest({ x: 0, y: 0 }, { x: 1, y: 0 }, points)).toBe(0);
   expect(nearest({ x: 0, y: 0 }, { x: 0, y: 1 }, points)).toBe(2);
   expect(nearest({ x: 0, y: 0 }, { x: -1, y: 0 }, points)).toBe(-1);
 });
 
 describe("crests", () => {
-  const person = (crest: "fan" | "wave" | null): SeatInfo => ({ seat: 0, person: crest && { id: crest, name: crest, crest }, bot: null, online: true });
+  const person = (crest: "fan" | "wave" | null): SeatInfo => ({
+    seat: 0,
+    person: crest && { id: crest, name: crest, crest },
+    bot: null,
+    online: true,
+  });
 
   it("are kept by the first who has them; nobody shares one", () => {
     expect(crests([person("wave"), person("wave"), person(null), person("fan")])).toEqual(["wave", "crane", "pine", "fan"]);
@@ -60,7 +69,15 @@ it("plots have round limits and reach their ends", () => {
 });
 
 describe("a view without a board", () => {
-  const view = { round: 2, players: [{ score: 3, hand: [1, 2] }, { score: 5, hand: null }], tower: { red: 2 }, deck: -1 };
+  const view = {
+    round: 2,
+    players: [
+      { score: 3, hand: [1, 2] },
+      { score: 5, hand: null },
+    ],
+    tower: { red: 2 },
+    deck: -1,
+  };
 
   it("is told as facts, tables and records", () => {
     const found = parts(view);

@@ -14,7 +14,10 @@ const tea = (id: string | null): Arg => ({ name: "tea", kind: "tea", n: id === n
 const coins = (n: number): Arg => ({ name: "coins", kind: "number", n, id: null });
 const serves = (...args: Arg[]): Message => ({ key: "toy-event-serves", args });
 
-words.add("en", "nothing = nothing\ntoy-event-serves = { $seat } serves { $tea } for { $coins ->\n    [one] a coin\n   *[other] { $coins } coins\n }.\ntoy-tea-matcha = Matcha\ntoy-tea-matcha-help = Green and strong.\ntoy-cup = Cup { $n }\nonly-english = only here");
+words.add(
+  "en",
+  "nothing = nothing\ntoy-event-serves = { $seat } serves { $tea } for { $coins ->\n    [one] a coin\n   *[other] { $coins } coins\n }.\ntoy-tea-matcha = Matcha\ntoy-tea-matcha-help = Green and strong.\ntoy-cup = Cup { $n }\nonly-english = only here",
+);
 words.add("it", "toy-event-serves = { $seat } serve { $tea }.\ntoy-tea-matcha = tè Matcha");
 
 beforeEach(() => prefs.setLanguage("en"));
@@ -58,7 +61,13 @@ it("things have names of their own, or by their number", () => {
 
 it("a rulebook is read into chapters and rules with ids", () => {
   expect(read("## Tea\n\n**TOY-01** Pour\nslowly.\n\nA word between.\n\n## Empty")).toEqual([
-    { title: "Tea", rules: [{ id: "TOY-01", text: "Pour slowly." }, { id: "", text: "A word between." }] },
+    {
+      title: "Tea",
+      rules: [
+        { id: "TOY-01", text: "Pour slowly." },
+        { id: "", text: "A word between." },
+      ],
+    },
   ]);
 });
 
@@ -73,9 +82,15 @@ describe("the files of both languages", () => {
   });
 
   it("every word the pages ask for exists", () => {
-    const known = new Set(["web", "web_table", "story", "common", "hints", "katana", "katana_board"].flatMap((name) => keys("en", `${name}.ftl`)));
-    const sources = readdirSync(join(__dirname, "../src"), { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !/games\/(shogun|rising_sun)/.test(name));
-    const asked = sources.flatMap((name) => [...readFileSync(join(__dirname, "../src", name), "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1] ?? ""));
+    const known = new Set(
+      ["web", "web_table", "story", "common", "hints", "katana", "katana_board"].flatMap((name) => keys("en", `${name}.ftl`)),
+    );
+    const sources = readdirSync(join(__dirname, "../src"), { recursive: true, encoding: "utf8" }).filter(
+      (name) => /\.(svelte|ts)$/.test(name) && !/games\/(shogun|rising_sun)/.test(name),
+    );
+    const asked = sources.flatMap((name) =>
+      [...readFileSync(join(__dirname, "../src", name), "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1] ?? ""),
+    );
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
   });

@@ -48,7 +48,10 @@ function fly(element: SVGGElement, from: DOMMatrix, to: DOMMatrix): void {
   clone.classList.remove("glow", "picked", "pointed", "refused");
   layer().append(clone);
   element.style.opacity = "0";
-  const flight = clone.animate([{ transform: from.toString() }, { transform: to.toString() }], { duration: DURATION, easing: "cubic-bezier(.3,.1,.2,1)" });
+  const flight = clone.animate([{ transform: from.toString() }, { transform: to.toString() }], {
+    duration: DURATION,
+    easing: "cubic-bezier(.3,.1,.2,1)",
+  });
   const land = (): void => {
     clone.remove();
     element.style.opacity = "";

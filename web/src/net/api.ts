@@ -36,7 +36,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     response = await fetch(path, {
       method,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { headers: { "Content-Type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Refused("offline", "The parlour cannot be reached.", 0);
@@ -61,7 +63,8 @@ export const api = {
   restore: (token: string) => ask<Me>("POST", "/api/me/restore", { token }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   components: <T>(game: string, digest: string) => ask<T>("GET", `/api/games/${game}/components/${digest}`),
-  checkComponents: (game: string, text: string, name: string) => ask<ComponentsCheck>("POST", `/api/games/${game}/components/check`, { text, name }),
+  checkComponents: (game: string, text: string, name: string) =>
+    ask<ComponentsCheck>("POST", `/api/games/${game}/components/check`, { text, name }),
   check: (game: string, setup: CheckSetup) => ask<SetupCheck>("POST", `/api/games/${game}/check`, setup),
   tables: (list: "open" | "mine" | "finished") => ask<TableInfo[]>("GET", `/api/tables?list=${list}`),
   create: (wish: CreateTable) => ask<TableInfo>("POST", "/api/tables", wish),

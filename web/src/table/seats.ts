@@ -54,7 +54,16 @@ export function sitters(table: TableInfo, game: string): Sitter[] {
   const found: Sitter[] = table.seats.map((seat, i) => {
     const crest = marks[i] ?? "fan";
     const name = seat.person ? seat.person.name || t("person-unnamed") : seat.bot ? botName(seat.bot) : t("seat-free");
-    return { seat: i, name, crest, colour: COLOURS[crest], bot: seat.bot, automaton: false, free: !seat.person && !seat.bot, online: seat.online };
+    return {
+      seat: i,
+      name,
+      crest,
+      colour: COLOURS[crest],
+      bot: seat.bot,
+      automaton: false,
+      free: !seat.person && !seat.bot,
+      online: seat.online,
+    };
   });
   const twice = (sitter: Sitter): boolean => !sitter.free && found.some((other) => other !== sitter && other.name === sitter.name);
   const doubled = found.filter(twice);

@@ -12,7 +12,9 @@ function read(text: string): Record<string, Standing> {
   try {
     const found: unknown = JSON.parse(text);
     if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Standing] => STANDINGS.includes(entry[1] as Standing)));
+    return Object.fromEntries(
+      Object.entries(found).filter((entry): entry is [string, Standing] => STANDINGS.includes(entry[1] as Standing)),
+    );
   } catch {
     return {};
   }

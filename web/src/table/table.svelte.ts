@@ -91,7 +91,9 @@ export class TableModel implements Listener {
   readonly all: Choice[] = $derived(this.prompt ? choices(this.prompt, (id) => this.present.has(id)) : []);
   readonly standing = $derived(new StandingAnswers(parlour.me?.id ?? "", this.game));
   /** Free acts this person does not want to be offered now. */
-  readonly hidden: Choice[] = $derived(this.all.filter(({ option }) => option.free && !this.standing.offers(option.verb, !!this.prompt?.asked)));
+  readonly hidden: Choice[] = $derived(
+    this.all.filter(({ option }) => option.free && !this.standing.offers(option.verb, !!this.prompt?.asked)),
+  );
   private readonly offered: Choice[] = $derived(this.all.filter((choice) => !this.hidden.includes(choice)));
   private readonly answers: Choice[] = $derived(this.offered.filter(({ option }) => !option.free));
   readonly glow: Set<string> = $derived(targets(this.offered, this.picked));
@@ -100,7 +102,9 @@ export class TableModel implements Listener {
   readonly open: Choice[] = $derived(open(this.offered, this.picked));
   readonly sitters: Sitter[] = $derived(this.info ? sitters(this.info, this.game) : []);
   /** The other people at the table: those one can speak to alone. */
-  readonly people: Sitter[] = $derived.by(() => this.sitters.filter((sitter) => sitter.seat !== this.mine && !sitter.bot && !sitter.free && !sitter.automaton));
+  readonly people: Sitter[] = $derived.by(() =>
+    this.sitters.filter((sitter) => sitter.seat !== this.mine && !sitter.bot && !sitter.free && !sitter.automaton),
+  );
 
   /** The game's name in Fluent keys. */
   get game(): string {
@@ -178,7 +182,8 @@ export class TableModel implements Listener {
       const hint = await api.hint(this.id, version);
       if (hint.version === this.prompt?.version) this.hint = hint;
     } catch (error) {
-      if (!(error instanceof Refused && error.code === "stale")) this.tell(`problem-${error instanceof Refused ? error.code : "unknown"}`, "wrong");
+      if (!(error instanceof Refused && error.code === "stale"))
+        this.tell(`problem-${error instanceof Refused ? error.code : "unknown"}`, "wrong");
     }
     this.hinting = false;
   }

@@ -34,7 +34,10 @@ export function text(value: unknown): string {
   if (value === null || value === undefined || value === -1) return "–";
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (Array.isArray(value)) return value.length ? value.map(text).join(", ") : "–";
-  if (isRecord(value)) return Object.entries(value).map(([key, item]) => `${readable(key)} ${text(item)}`).join(" · ");
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([key, item]) => `${readable(key)} ${text(item)}`)
+      .join(" · ");
   return typeof value === "string" ? readable(value) : String(value);
 }
 

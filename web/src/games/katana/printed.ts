@@ -42,7 +42,8 @@ export function faceOfCard(set: Components, card: number): CardFace {
 }
 
 type Line = Components["forge_benefits"][number];
-const lineOf = (set: Components, line: number): Line | undefined => set.forge_benefits.find(({ line: kind, index }) => `${kind}_${index}` === LINES[line]);
+const lineOf = (set: Components, line: number): Line | undefined =>
+  set.forge_benefits.find(({ line: kind, index }) => `${kind}_${index}` === LINES[line]);
 
 /** The benefit printed at the end of a line. */
 export function benefitOfLine(set: Components, line: number): Mark {

@@ -29,8 +29,28 @@ export const ROOMS = [
   "passive_market_move",
 ] as const;
 export const HONORS = [
-  "wealth", "presence", "might", "battle_blades", "court_blades", "diligence", "banners", "loyalty", "balance", "gloss", "grain", "edge",
-  "grip", "ornament", "masterpieces", "masters", "study", "workshop", "contacts", "courtiers", "devotion", "school",
+  "wealth",
+  "presence",
+  "might",
+  "battle_blades",
+  "court_blades",
+  "diligence",
+  "banners",
+  "loyalty",
+  "balance",
+  "gloss",
+  "grain",
+  "edge",
+  "grip",
+  "ornament",
+  "masterpieces",
+  "masters",
+  "study",
+  "workshop",
+  "contacts",
+  "courtiers",
+  "devotion",
+  "school",
 ] as const;
 export const FAVORS = ["i", "ii", "iii", "iv", "v"] as const;
 export const SHAMES = ["honorable", "shame", "dishonor"] as const;

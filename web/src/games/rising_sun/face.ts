@@ -42,11 +42,29 @@ function notes(view: unknown, seat: number): string {
 
 /** What the panels of negotiation and of the Battle have buttons for. */
 const PLACED = [
-  "accept", "refuse", "refuse_privately", "propose", "propose_privately", "withdraw", "withdraw_privately",
-  "negotiate", "approach", "add_to_deal", "take_from_deal", "give", "offer", "offer_privately", "drop_deal",
-  "accept_offer", "refuse_offer", "refuse_offer_privately", "withdraw_offer", "withdraw_offer_privately",
-  "raise_bid", "lower_bid",
-]; // prettier-ignore
+  "accept",
+  "refuse",
+  "refuse_privately",
+  "propose",
+  "propose_privately",
+  "withdraw",
+  "withdraw_privately",
+  "negotiate",
+  "approach",
+  "add_to_deal",
+  "take_from_deal",
+  "give",
+  "offer",
+  "offer_privately",
+  "drop_deal",
+  "accept_offer",
+  "refuse_offer",
+  "refuse_offer_privately",
+  "withdraw_offer",
+  "withdraw_offer_privately",
+  "raise_bid",
+  "lower_bid",
+];
 
 export const FACE: Face = {
   board: Board,

@@ -87,11 +87,18 @@ export function outline(province: Province): Point[] {
 
 const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
-export const SHAPES: Record<Province, string> = Object.fromEntries(PROVINCES.map((id) => [id, `${line(outline(id))}Z`])) as Record<Province, string>;
+export const SHAPES: Record<Province, string> = Object.fromEntries(PROVINCES.map((id) => [id, `${line(outline(id))}Z`])) as Record<
+  Province,
+  string
+>;
 
 /** All coasts, and all Land Borders, as one path each. */
-export const COAST: string = ARCS.filter((arc) => !arc.of[1]).map((arc) => line(arc.points)).join("");
-export const BORDERS: string = ARCS.filter((arc) => arc.of[1]).map((arc) => line(arc.points)).join("");
+export const COAST: string = ARCS.filter((arc) => !arc.of[1])
+  .map((arc) => line(arc.points))
+  .join("");
+export const BORDERS: string = ARCS.filter((arc) => arc.of[1])
+  .map((arc) => line(arc.points))
+  .join("");
 
 /** A Shipping Route: its ends, and its line from shore to shore. */
 export interface Route {

@@ -14,7 +14,8 @@ export interface Standing {
 const DONE_TO_FIGURES = new Set(["move", "move_worshipper", "assassinate", "replace", "replace_worshipper", "slay", "capture"]);
 const FROM_RESERVE = new Set(["summon", "place_shinto"]);
 
-const first = (ids: readonly string[], ...kinds: string[]): string | undefined => ids.find((id) => kinds.some((kind) => id.startsWith(`${kind}:`)));
+const first = (ids: readonly string[], ...kinds: string[]): string | undefined =>
+  ids.find((id) => kinds.some((kind) => id.startsWith(`${kind}:`)));
 
 /** What of a choice a miniature stands for; undefined: it is about another one. */
 function meant(choice: Choice, figure: Standing, mine: number | null): string[] | undefined {

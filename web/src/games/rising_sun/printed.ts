@@ -59,10 +59,20 @@ function values(set: Components, kind: string, id: string): Values {
   }
   if (kind === "shrine") {
     const shrine = entry(set.shrines, id);
-    return { moves: shrine?.moves ?? 0, ronin: amount("ronin", shrine?.ronin ?? 0), coins: amount("coins", shrine?.coins ?? 0), vp: amount("vp", shrine?.vp_per_stronghold ?? 0) };
+    return {
+      moves: shrine?.moves ?? 0,
+      ronin: amount("ronin", shrine?.ronin ?? 0),
+      coins: amount("coins", shrine?.coins ?? 0),
+      vp: amount("vp", shrine?.vp_per_stronghold ?? 0),
+    };
   }
-  if (kind === "advantage") return { vp: amount("vp", { seppuku: counts.seppuku_vp, take_hostage: counts.hostage_vp, imperial_poets: counts.poets_vp }[id] ?? 0) };
-  if (kind === "mandate") return { coins: amount("coins", { marshal: counts.stronghold_cost, train: counts.train_discount, harvest: counts.harvest_coins }[id] ?? 0), figures: counts.betray_replacements };
+  if (kind === "advantage")
+    return { vp: amount("vp", { seppuku: counts.seppuku_vp, take_hostage: counts.hostage_vp, imperial_poets: counts.poets_vp }[id] ?? 0) };
+  if (kind === "mandate")
+    return {
+      coins: amount("coins", { marshal: counts.stronghold_cost, train: counts.train_discount, harvest: counts.harvest_coins }[id] ?? 0),
+      figures: counts.betray_replacements,
+    };
   return {};
 }
 

@@ -49,13 +49,25 @@ export function lastBattle(lines: readonly LogLine[]): Tale | null {
 }
 
 function begin(line: LogLine): Tale {
-  return { province: value(line, "province"), bids: new Map(), stage: -1, winners: [-1, -1, -1, -1], forces: new Map(), winner: -1, told: [], over: false };
+  return {
+    province: value(line, "province"),
+    bids: new Map(),
+    stage: -1,
+    winners: [-1, -1, -1, -1],
+    forces: new Map(),
+    winner: -1,
+    told: [],
+    over: false,
+  };
 }
 
 function tell(tale: Tale, event: string, line: LogLine): void {
   if (event === "shows" || event === "done" || event === "rethinks") return;
   if (event === "bids") {
-    tale.bids.set(value(line, "seat"), ADVANTAGES.map((advantage) => value(line, advantage)));
+    tale.bids.set(
+      value(line, "seat"),
+      ADVANTAGES.map((advantage) => value(line, advantage)),
+    );
     return;
   }
   if (event === "wins_advantage") {

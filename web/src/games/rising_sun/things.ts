@@ -10,9 +10,19 @@ export type Group = RisingSun.GroupView;
 export const PROVINCES = ["hokkaido", "oshu", "edo", "kyoto", "kansai", "nagato", "shikoku", "kyushu"] as const;
 export const CLANS = ["koi", "lotus", "turtle", "dragonfly", "bonsai"] as const;
 export const PIECES = [
-  "bushi", "shinto", "daimyo", "stronghold",
-  "komainu", "oni_of_skulls", "yurei", "oni_of_blood", "oni_of_souls", "river_dragon", "oni_of_hate", "oni_of_spite",
-] as const; // prettier-ignore
+  "bushi",
+  "shinto",
+  "daimyo",
+  "stronghold",
+  "komainu",
+  "oni_of_skulls",
+  "yurei",
+  "oni_of_blood",
+  "oni_of_souls",
+  "river_dragon",
+  "oni_of_hate",
+  "oni_of_spite",
+] as const;
 export const SHRINES = ["amaterasu", "fujin", "hachiman", "tsukuyomi", "raijin", "ryujin", "susanoo"] as const;
 export const MANDATES = ["recruit", "marshal", "train", "harvest", "betray"] as const;
 export const ADVANTAGES = ["seppuku", "take_hostage", "hire_ronin", "imperial_poets"] as const;
@@ -27,15 +37,47 @@ export const WAR = 4;
 export const SCORING = 6;
 
 export const CARDS = [
-  "komainu", "oni_of_skulls", "path_of_the_lion", "righteousness", "way_of_the_shogun",
-  "path_of_the_serpent", "respect", "way_of_bushido", "way_of_the_ronin", "yurei",
-  "form_of_the_kitsune", "form_of_the_phoenix", "path_of_the_dragon", "river_dragon", "way_of_the_moneylender",
-  "benevolence", "path_of_the_kenin", "path_of_the_light", "justice", "path_of_the_samurai", "oni_of_blood", "oni_of_souls",
-  "form_of_the_beast", "way_of_the_katana", "oni_of_hate", "oni_of_spite",
-  "courage", "path_of_the_ninja", "way_of_the_righteous", "mercy", "path_of_the_monkey", "form_of_the_demon", "path_of_the_spirit",
-  "honesty", "path_of_the_patron", "path_of_the_warlord", "loyalty", "way_of_the_merchant", "form_of_the_kindred",
+  "komainu",
+  "oni_of_skulls",
+  "path_of_the_lion",
+  "righteousness",
+  "way_of_the_shogun",
+  "path_of_the_serpent",
+  "respect",
+  "way_of_bushido",
+  "way_of_the_ronin",
+  "yurei",
+  "form_of_the_kitsune",
+  "form_of_the_phoenix",
+  "path_of_the_dragon",
+  "river_dragon",
+  "way_of_the_moneylender",
+  "benevolence",
+  "path_of_the_kenin",
+  "path_of_the_light",
+  "justice",
+  "path_of_the_samurai",
+  "oni_of_blood",
+  "oni_of_souls",
+  "form_of_the_beast",
+  "way_of_the_katana",
+  "oni_of_hate",
+  "oni_of_spite",
+  "courage",
+  "path_of_the_ninja",
+  "way_of_the_righteous",
+  "mercy",
+  "path_of_the_monkey",
+  "form_of_the_demon",
+  "path_of_the_spirit",
+  "honesty",
+  "path_of_the_patron",
+  "path_of_the_warlord",
+  "loyalty",
+  "way_of_the_merchant",
+  "form_of_the_kindred",
   "path_of_the_unrighteous",
-] as const; // prettier-ignore
+] as const;
 
 export type Province = (typeof PROVINCES)[number];
 export type PieceName = (typeof PIECES)[number];

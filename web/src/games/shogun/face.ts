@@ -15,7 +15,10 @@ const YEARS = 2;
 /** The seasons of this year, with the other year as one stop. */
 function stops(view: View): Stop[] {
   if (view.stage === "setup" || view.year === 0) {
-    return [{ label: t("shogun-board-setup"), state: "now" }, ...[1, 2].map((year): Stop => ({ label: t("shogun-board-year", { year }), state: "future" }))];
+    return [
+      { label: t("shogun-board-setup"), state: "now" },
+      ...[1, 2].map((year): Stop => ({ label: t("shogun-board-year", { year }), state: "future" })),
+    ];
   }
   const over = view.stage === "over";
   const seasons = SEASONS.map((season, i): Stop => {
@@ -24,7 +27,10 @@ function stops(view: View): Stop[] {
     return { label: state === "now" ? `${name} · ${t(`shogun-board-stage-${view.stage}`)}` : name, state };
   });
   const before = Array.from({ length: view.year - 1 }, (_, i): Stop => ({ label: t("shogun-board-year", { year: i + 1 }), state: "past" }));
-  const after = Array.from({ length: YEARS - view.year }, (_, i): Stop => ({ label: t("shogun-board-year", { year: view.year + i + 1 }), state: "future" }));
+  const after = Array.from({ length: YEARS - view.year }, (_, i): Stop => ({
+    label: t("shogun-board-year", { year: view.year + i + 1 }),
+    state: "future",
+  }));
   return [...before, ...seasons, ...after];
 }
 

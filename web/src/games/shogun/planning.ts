@@ -66,7 +66,9 @@ export function layout(pixels: number, hand: readonly number[]): Layout {
 /** What letting go of a card over a space (or, null, over the hand) means. */
 export function dropped(all: readonly Choice[], card: string, space: string | null): Choice | undefined {
   return all.find(({ option }) =>
-    space ? (option.verb === "lay" || option.verb === "move") && option.targets[0] === card && option.targets[1] === space : option.verb === "take_back" && option.targets[0] === card,
+    space
+      ? (option.verb === "lay" || option.verb === "move") && option.targets[0] === card && option.targets[1] === space
+      : option.verb === "take_back" && option.targets[0] === card,
   );
 }
 

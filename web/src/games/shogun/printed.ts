@@ -83,7 +83,8 @@ export function supplyRows(set: Components): { short: string; revolts: number; f
 export function helpOf(table: TableModel, kind: "action" | "space" | "special" | "event_card", id: string): string {
   const set = printedOn(table);
   const key = `shogun-${kind}-${id}-help`;
-  if (kind === "special") return t(key, { value: set.specials[SPECIALS.findIndex((other) => other === id)]?.value ?? 0, armies: armies(set, "deploy_5") });
+  if (kind === "special")
+    return t(key, { value: set.specials[SPECIALS.findIndex((other) => other === id)]?.value ?? 0, armies: armies(set, "deploy_5") });
   if (kind !== "event_card") return t(key, { armies: set.actions[ACTIONS.findIndex((other) => other === id)]?.armies ?? 0 });
   const number = EVENTS.findIndex((other) => other === id);
   const card = set.events[number];

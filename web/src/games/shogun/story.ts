@@ -82,7 +82,9 @@ export function fell(thrown: Throw): number[] {
 
 /** What is stuck after a throw. */
 export function stuck(thrown: Throw): number[] {
-  return thrown.wentIn.map((count, colour) => count + (thrown.hadStuck[colour] ?? 0) - (thrown.newFell[colour] ?? 0) - (thrown.oldFell[colour] ?? 0));
+  return thrown.wentIn.map(
+    (count, colour) => count + (thrown.hadStuck[colour] ?? 0) - (thrown.newFell[colour] ?? 0) - (thrown.oldFell[colour] ?? 0),
+  );
 }
 
 /** Colours one by one, in turns, so that a heap looks mixed. */

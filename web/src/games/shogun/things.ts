@@ -43,7 +43,8 @@ export const BUILDINGS = ["castle", "temple", "theatre"] as const;
 export const FACE_DOWN = -2;
 export const FARMERS = 5; // the colour behind those of the seats
 
-export type Mark = "castle" | "temple" | "theatre" | "rice" | "chest" | "cube" | "swords" | "shield" | "province" | "revolt" | "farmer" | "calm" | "arrow";
+export type Mark =
+  "castle" | "temple" | "theatre" | "rice" | "chest" | "cube" | "swords" | "shield" | "province" | "revolt" | "farmer" | "calm" | "arrow";
 
 /** How a card shows what it does: a sign before the mark, the mark, a sign after it. */
 export interface Sign {

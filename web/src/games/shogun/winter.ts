@@ -31,7 +31,8 @@ export function winterOf(lines: readonly LogLine[]): Winter | null {
   let winter = null as Winter | null;
   for (const line of lines) {
     const event = eventOf(line);
-    if (event === "winter") winter = { event: place(line, "event_card"), loss: value(line, "rice"), feeds: [], points: new Map(), totals: new Map() };
+    if (event === "winter")
+      winter = { event: place(line, "event_card"), loss: value(line, "rice"), feeds: [], points: new Map(), totals: new Map() };
     else if (event === GONE) winter = null;
     else if (winter) tell(winter, event, line);
   }
@@ -41,12 +42,17 @@ export function winterOf(lines: readonly LogLine[]): Winter | null {
 function tell(winter: Winter, event: string, line: LogLine): void {
   const seat = value(line, "seat");
   if (event === "feeds") {
-    const [rice, provinces, short, revolts, farmers] = ["rice", "provinces", "short", "revolts", "farmers"].map((name) => Math.max(0, value(line, name))) as [number, number, number, number, number];
+    const [rice, provinces, short, revolts, farmers] = ["rice", "provinces", "short", "revolts", "farmers"].map((name) =>
+      Math.max(0, value(line, name)),
+    ) as [number, number, number, number, number];
     winter.feeds.push({ seat, rice, provinces, short, revolts, farmers, drawn: [] });
   } else if (event === "drawn_for_revolt") {
     winter.feeds.find((feed) => feed.seat === seat)?.drawn.push(place(line, "province") ?? "");
   } else if (event === "scores") {
-    winter.points.set(seat, ROWS.map((row) => Math.max(0, value(line, row))));
+    winter.points.set(
+      seat,
+      ROWS.map((row) => Math.max(0, value(line, row))),
+    );
     winter.totals.set(seat, value(line, "total"));
   }
 }

@@ -4,19 +4,45 @@ import { CARDS, LINES, ROOMS } from "../../../src/games/katana/things.ts";
 
 const nothing = { coins: 0, points: 0, resource: null, amount: 1, decorator_steps: 0 };
 const set = {
-  daimyo_cards: [{ id: "daimyo_c_lacquer", letter: "C", area_icon: "academy", immediate: { kind: "extra_decoration", amount: 1 }, permanent: { ...nothing, resource: "lacquer", amount: 2 }, cost: 7, copies: 4 }],
-  market_cards: [{ number: 5, area_icon: "delivery", immediate: { kind: "double_line_benefits", amount: 1 }, permanent: { ...nothing, coins: 9 }, cost: 3, copies: 2 }],
+  daimyo_cards: [
+    {
+      id: "daimyo_c_lacquer",
+      letter: "C",
+      area_icon: "academy",
+      immediate: { kind: "extra_decoration", amount: 1 },
+      permanent: { ...nothing, resource: "lacquer", amount: 2 },
+      cost: 7,
+      copies: 4,
+    },
+  ],
+  market_cards: [
+    {
+      number: 5,
+      area_icon: "delivery",
+      immediate: { kind: "double_line_benefits", amount: 1 },
+      permanent: { ...nothing, coins: 9 },
+      cost: 3,
+      copies: 2,
+    },
+  ],
   forge_benefits: [
     { line: "row", index: 2, benefit: { ...nothing, resource: "wood" } },
     { line: "column", index: 5, benefit: { ...nothing, coins: 4 } },
   ],
-  rooms: [{ id: "leather_for_1", passive: false, effect: { kind: "buy", amount: 1, coins: 0, pay: 3, resource: "leather" }, first_game: true }],
+  rooms: [
+    { id: "leather_for_1", passive: false, effect: { kind: "buy", amount: 1, coins: 0, pay: 3, resource: "leather" }, first_game: true },
+  ],
   areas: [{ id: "komainu", spaces: [2], coins: 6, ghost_points: 4 }],
 } as unknown as Components;
 
 describe("what is printed comes from the table's component set", () => {
   it("cards by their ids, Market cards by their numbers", () => {
-    expect(faceOfCard(set, CARDS.indexOf("daimyo_c_lacquer"))).toEqual({ area: "academy", effect: { kind: "extra_decoration", amount: 1 }, benefit: { name: "lacquer", amount: 2 }, price: 7 });
+    expect(faceOfCard(set, CARDS.indexOf("daimyo_c_lacquer"))).toEqual({
+      area: "academy",
+      effect: { kind: "extra_decoration", amount: 1 },
+      benefit: { name: "lacquer", amount: 2 },
+      price: 7,
+    });
     expect(faceOfCard(set, CARDS.indexOf("market_5"))).toMatchObject({ area: "delivery", benefit: { name: "coin", amount: 9 }, price: 3 });
   });
 

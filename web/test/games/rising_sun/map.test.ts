@@ -11,7 +11,10 @@ const toml = readFileSync("../src/zashiki/games/rising_sun/data/components.toml"
 /** The tables of a list, as texts. */
 const tables = (name: string): string[] => toml.split(/^(?=\[)/m).filter((table) => table.startsWith(`[[${name}]]`));
 const text = (table: string, key: string): string => new RegExp(`^${key} = "(\\w+)"`, "m").exec(table)?.[1] ?? "";
-const pairs = (name: string): string[] => tables(name).map((table) => [text(table, "a"), text(table, "b")].sort().join("-")).sort();
+const pairs = (name: string): string[] =>
+  tables(name)
+    .map((table) => [text(table, "a"), text(table, "b")].sort().join("-"))
+    .sort();
 const both = PROVINCES.flatMap((one, i) => PROVINCES.slice(i + 1).map((two): [Province, Province] => [one, two]));
 const far = (one: Point, two: Point): number => Math.hypot(one[0] - two[0], one[1] - two[1]);
 
@@ -22,7 +25,8 @@ function aside(point: Point, from: Point, to: Point): number {
   return far(point, [from[0] + along * dx, from[1] + along * dy]);
 }
 
-const ring = (province: Province): [Point, Point][] => outline(province).map((point, i, all) => [point, all[(i + 1) % all.length] as Point]);
+const ring = (province: Province): [Point, Point][] =>
+  outline(province).map((point, i, all) => [point, all[(i + 1) % all.length] as Point]);
 const fromShore = (point: Point, province: Province): number => Math.min(...ring(province).map(([from, to]) => aside(point, from, to)));
 
 /** The length of the outline that two Provinces share. */
@@ -32,7 +36,9 @@ function shared(one: Province, two: Province): number {
 }
 
 function inside(point: Point, province: Province): boolean {
-  const crossings = ring(province).filter(([[x1, y1], [x2, y2]]) => y1 > point[1] !== y2 > point[1] && point[0] < ((x2 - x1) * (point[1] - y1)) / (y2 - y1) + x1);
+  const crossings = ring(province).filter(
+    ([[x1, y1], [x2, y2]]) => y1 > point[1] !== y2 > point[1] && point[0] < ((x2 - x1) * (point[1] - y1)) / (y2 - y1) + x1,
+  );
   return crossings.length % 2 === 1;
 }
 
@@ -57,7 +63,10 @@ describe("the map of Japan", () => {
       for (const [x, y] of points) expect(x > 0 && y > 0 && x < LAND.width && y < LAND.height, `${province} at ${x}, ${y}`).toBe(true);
       for (const other of PROVINCES) {
         const between = ARCS.filter((arc) => arc.of[1] && arc.of.includes(other) && arc.of.includes(province)).flatMap((arc) => arc.points);
-        if (other !== province) expect(points.filter((point) => !between.includes(point) && fromShore(point, other) > 1).some((point) => inside(point, other))).toBe(false);
+        if (other !== province)
+          expect(
+            points.filter((point) => !between.includes(point) && fromShore(point, other) > 1).some((point) => inside(point, other)),
+          ).toBe(false);
       }
     }
   });

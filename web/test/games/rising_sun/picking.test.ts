@@ -17,7 +17,11 @@ function all(...options: Option[]): Choice[] {
 const bushiIn = (place: string, seat = 0) => ({ seat, piece: "piece:bushi", place: `province:${place}` });
 
 describe("marching", () => {
-  const moves = all(option("move", ["piece:bushi", "province:edo", "province:kyoto"]), option("move", ["piece:bushi", "province:edo", "province:oshu"]), option("done", []));
+  const moves = all(
+    option("move", ["piece:bushi", "province:edo", "province:kyoto"]),
+    option("move", ["piece:bushi", "province:edo", "province:oshu"]),
+    option("done", []),
+  );
 
   it("picks the kind and the Province together", () => {
     expect(picksOf(moves, [], bushiIn("edo"), 0)).toEqual(["piece:bushi", "province:edo"]);
@@ -56,7 +60,11 @@ describe("Betrayal", () => {
 
   it("picks owner, kind and place of the figure replaced", () => {
     expect(picksOf(betrayals, [], bushiIn("edo", 1), 0)).toEqual(chosen);
-    expect(picksOf(betrayals, [], { seat: 2, piece: "piece:shinto", place: "shrine:fujin" }, 0)).toEqual(["seat:2", "piece:shinto", "shrine:fujin"]);
+    expect(picksOf(betrayals, [], { seat: 2, piece: "piece:shinto", place: "shrine:fujin" }, 0)).toEqual([
+      "seat:2",
+      "piece:shinto",
+      "shrine:fujin",
+    ]);
     expect(picksOf(betrayals, [], bushiIn("edo", 0), 0)).toBeNull();
   });
   it("then takes the new figure from the reserve", () => {
@@ -67,7 +75,11 @@ describe("Betrayal", () => {
 });
 
 describe("Summoning", () => {
-  const summons = all(option("summon", ["piece:bushi", "province:edo"]), option("summon", ["piece:shinto", "province:edo"]), option("done", []));
+  const summons = all(
+    option("summon", ["piece:bushi", "province:edo"]),
+    option("summon", ["piece:shinto", "province:edo"]),
+    option("done", []),
+  );
 
   it("begins in the reserve, not on the map", () => {
     expect(picksInReserve(summons, [], "piece:bushi")).toEqual(["piece:bushi"]);

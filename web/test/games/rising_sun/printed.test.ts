@@ -23,7 +23,10 @@ const set = {
 
 describe("an own component set of Rising Sun", () => {
   it("tells the Harvest in marks and in words", () => {
-    expect(harvestOf(set, "edo")).toEqual([["coin", 1], ["ronin", 5]]); // prettier-ignore
+    expect(harvestOf(set, "edo")).toEqual([
+      ["coin", 1],
+      ["ronin", 5],
+    ]);
     expect(helpOf(set, "province", "edo")).toBe("Harvest: 1 Coin, 5 Ronin");
   });
 

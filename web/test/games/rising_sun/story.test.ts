@@ -8,7 +8,11 @@ import { wrap, type View } from "../../../src/games/rising_sun/things.ts";
 import type { LogLine } from "../../../src/net/types.ts";
 
 function line(event: string, numbers: Record<string, number> = {}): LogLine {
-  return { choice: 1, key: `rising-sun-event-${event}`, args: Object.entries(numbers).map(([name, n]) => ({ name, kind: "number", n, id: null })) };
+  return {
+    choice: 1,
+    key: `rising-sun-event-${event}`,
+    args: Object.entries(numbers).map(([name, n]) => ({ name, kind: "number", n, id: null })),
+  };
 }
 
 const bids = (seat: number, ...[seppuku, take_hostage, hire_ronin, imperial_poets]: [number, number, number, number]): LogLine =>
@@ -41,14 +45,27 @@ describe("a Battle", () => {
   it("shows all bids with the same step", () => {
     const stop = nextStop(WAR, 5);
     expect(stop).toBe(7);
-    expect(lastBattle(WAR.slice(0, stop))?.bids).toEqual(new Map([[0, [0, 2, 0, 1]], [1, [1, 0, 2, 0]]]));
+    expect(lastBattle(WAR.slice(0, stop))?.bids).toEqual(
+      new Map([
+        [0, [0, 2, 0, 1]],
+        [1, [1, 0, 2, 0]],
+      ]),
+    );
   });
   it("resolves one Advantage after the other", () => {
     expect(lastBattle(WAR.slice(0, 8))).toMatchObject({ stage: 0, winners: [1, -1, -1, -1] });
     expect(lastBattle(WAR.slice(0, 10))).toMatchObject({ stage: 1, winners: [1, 0, -1, -1], told: WAR.slice(7, 10) });
   });
   it("tells the outcome and ends with the next War", () => {
-    expect(lastBattle(WAR.slice(0, 14))).toMatchObject({ stage: 4, winner: 0, forces: new Map([[0, 3], [1, 2]]), over: false });
+    expect(lastBattle(WAR.slice(0, 14))).toMatchObject({
+      stage: 4,
+      winner: 0,
+      forces: new Map([
+        [0, 3],
+        [1, 2],
+      ]),
+      over: false,
+    });
     expect(lastBattle(WAR)).toMatchObject({ winners: [1, 0, 1, 0], over: true });
   });
   it("is forgotten when the Season is over", () => {
@@ -65,7 +82,9 @@ describe("figures on their way", () => {
     expect([way?.from[0], way?.to[0], way?.fades]).toEqual([PLACES.edo.x, PLACES.kyoto.x, false]);
   });
   it("go to the Shrine of the Kami, wherever it lies", () => {
-    const [first, second] = [3, 1].map((shrine) => journeyOf(line("worships", { seat: 0, piece: 1, province: 2, shrine }), view)?.to[0] ?? 0);
+    const [first, second] = [3, 1].map(
+      (shrine) => journeyOf(line("worships", { seat: 0, piece: 1, province: 2, shrine }), view)?.to[0] ?? 0,
+    );
     expect(second).toBeGreaterThan(first ?? 0);
   });
   it("fade when they fall, and other lines move nobody", () => {

@@ -15,13 +15,36 @@ const view = (armies: number): View => ({ provinces: PROVINCES.map(() => ({ armi
 const armiesIn = (shown: View | undefined, id: string): number | undefined => shown?.provinces[PROVINCES.indexOf(id)]?.armies;
 
 const attack = (from: string, to: string): LogLine[] => [
-  line("attacks", seat("seat", 0), province("from", from), province("to", to), number("attackers", 4), seat("defender", 1), number("defenders", 2)),
+  line(
+    "attacks",
+    seat("seat", 0),
+    province("from", from),
+    province("to", to),
+    number("attackers", 4),
+    seat("defender", 1),
+    number("defenders", 2),
+  ),
   line("throw"),
   line("conquers", seat("seat", 0), province("province", to)),
 ];
-const feeds = (who: number, short: number): LogLine => line("feeds", seat("seat", who), number("provinces", 5), number("rice", 5 - short), number("short", short), number("revolts", short ? 1 : 0), number("farmers", short));
+const feeds = (who: number, short: number): LogLine =>
+  line(
+    "feeds",
+    seat("seat", who),
+    number("provinces", 5),
+    number("rice", 5 - short),
+    number("short", short),
+    number("revolts", short ? 1 : 0),
+    number("farmers", short),
+  );
 const scores = (who: number, total: number): LogLine =>
-  line("scores", seat("seat", who), ...["provinces", "buildings", "castles", "temples", "theatres"].map((row, i) => number(row, i + who)), number("points", 10 + 5 * who), number("total", total));
+  line(
+    "scores",
+    seat("seat", who),
+    ...["provinces", "buildings", "castles", "temples", "theatres"].map((row, i) => number(row, i + who)),
+    number("points", 10 + 5 * who),
+    number("total", total),
+  );
 const winter = [
   line("winter", { name: "event_card", kind: "event_card", n: 3, id: "castle_guard_2" }, number("rice", 2)),
   feeds(0, 0),
@@ -45,7 +68,18 @@ describe("throws", () => {
 describe("winter", () => {
   it("is told seat by seat, then row by row", () => {
     const found = acts([...winter, scores(0, 31), scores(1, 40), line("year_ends")], 0, view(1), view(1));
-    expect(found.map((act) => ("winter" in act ? [act.winter.feeds.length, act.rows] : null))).toEqual([[0, 0], [1, 0], [2, 0], [2, 0], [2, 1], [2, 2], [2, 3], [2, 4], [2, 5], [2, 6]]); // prettier-ignore
+    expect(found.map((act) => ("winter" in act ? [act.winter.feeds.length, act.rows] : null))).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+      [2, 3],
+      [2, 4],
+      [2, 5],
+      [2, 6],
+    ]);
   });
 
   it("knows who goes hungry, what revolts, and the points of all", () => {

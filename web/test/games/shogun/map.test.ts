@@ -14,7 +14,11 @@ const field = (block: string, key: string): string => new RegExp(`^${key} = "?(\
 const pair = (one: string, two: string): string => [one, two].sort().join("-");
 
 const ids = blocks("provinces").map((block) => field(block, "id"));
-const land = new Set([...(/^land = \[$([\s\S]*?)^\]$/m.exec(toml)?.[1] ?? "").matchAll(/\["(\w+)", "(\w+)"\]/g)].map(([, one = "", two = ""]) => pair(one, two)));
+const land = new Set(
+  [...(/^land = \[$([\s\S]*?)^\]$/m.exec(toml)?.[1] ?? "").matchAll(/\["(\w+)", "(\w+)"\]/g)].map(([, one = "", two = ""]) =>
+    pair(one, two),
+  ),
+);
 const SHORTEST = 20; // units of the drawing: a border that can be seen
 
 function length(points: readonly Point[]): number {
@@ -66,7 +70,8 @@ describe("the land", () => {
     const wrong: string[] = [];
     for (const [i, one] of ids.entries())
       for (const two of ids.slice(i + 1))
-        if (!land.has(pair(one, two)) && [...(corners.get(one) ?? [])].some((point) => corners.get(two)?.has(point))) wrong.push(pair(one, two));
+        if (!land.has(pair(one, two)) && [...(corners.get(one) ?? [])].some((point) => corners.get(two)?.has(point)))
+          wrong.push(pair(one, two));
     expect(wrong).toEqual([]);
   });
 
@@ -75,7 +80,8 @@ describe("the land", () => {
     for (const one of ids) {
       const ring = outline(one);
       for (const two of ids)
-        if (one !== two) for (const point of outline(two)) if (!corners.get(one)?.has(point.join()) && inside(ring, point)) wrong.push(`${two} in ${one}`);
+        if (one !== two)
+          for (const point of outline(two)) if (!corners.get(one)?.has(point.join()) && inside(ring, point)) wrong.push(`${two} in ${one}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -99,8 +105,15 @@ describe("the sea", () => {
     const [, one = "", two = ""] = /^between = \["(\w+)", "(\w+)"\]$/m.exec(block) ?? [];
     return { side: field(block, "side"), pair: pair(one, two), extra: field(block, "extra") === "true" };
   });
-  const drawn = (side: string, extra: boolean): string[] => routes(side, extra, () => true).map(({ between }) => pair(...between)).sort();
-  const told = (side: string, extra: boolean): string[] => listed.filter((route) => route.side === side && (extra || !route.extra)).map((route) => route.pair).sort();
+  const drawn = (side: string, extra: boolean): string[] =>
+    routes(side, extra, () => true)
+      .map(({ between }) => pair(...between))
+      .sort();
+  const told = (side: string, extra: boolean): string[] =>
+    listed
+      .filter((route) => route.side === side && (extra || !route.extra))
+      .map((route) => route.pair)
+      .sort();
 
   it.each([
     ["sun", false],
@@ -117,13 +130,17 @@ describe("the sea", () => {
   it("lets a route begin and end on the coasts of its provinces and cross no land", () => {
     for (const { between, path } of ROUTES) {
       const [x0, y0, x1, y1, x2, y2] = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
-      if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) throw new Error(path);
+      if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
+        throw new Error(path);
       for (let t = 0.06; t < 0.95; t += 0.04) {
         const at: Point = [(1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2, (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2];
         const crossed = ids.filter((id) => inside(outline(id), at));
         expect(crossed, `${between.join("-")} at ${at.map(Math.round).join()}`).toEqual([]);
       }
-      for (const [id, end] of [[between[0], [x0, y0]], [between[1], [x2, y2]]] as [string, Point][]) {
+      for (const [id, end] of [
+        [between[0], [x0, y0]],
+        [between[1], [x2, y2]],
+      ] as [string, Point][]) {
         const near = Math.min(...outline(id).map(([x, y]) => Math.hypot(x - end[0], y - end[1])));
         expect(near, `${between.join("-")} at ${id}`).toBeLessThan(2);
       }

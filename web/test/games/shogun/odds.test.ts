@@ -15,7 +15,10 @@ it("one line for each number of armies, in whole per cent", () => {
     { province: 4, armies: 2, conquered: 515, neutral: 285, held: 200 },
     { province: 5, armies: 1, conquered: 1000, neutral: 0, held: 0 },
   ]);
-  expect(oddsNotes(told, 4)).toEqual(["With 1: conquered 20 %, neutral 40 %, held 40 %", "With 2: conquered 52 %, neutral 29 %, held 20 %"]);
+  expect(oddsNotes(told, 4)).toEqual([
+    "With 1: conquered 20 %, neutral 40 %, held 40 %",
+    "With 2: conquered 52 %, neutral 29 %, held 20 %",
+  ]);
 });
 
 it("nothing where the table wants no help", () => {

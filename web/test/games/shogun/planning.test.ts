@@ -40,7 +40,11 @@ describe("the layout", () => {
 });
 
 describe("a drag", () => {
-  const choice = (index: number, verb: string, targets: string[]): Choice => ({ index, option: { verb, key: verb, args: [], targets, free: false }, path: targets });
+  const choice = (index: number, verb: string, targets: string[]): Choice => ({
+    index,
+    option: { verb, key: verb, args: [], targets, free: false },
+    path: targets,
+  });
   const all = [
     choice(0, "take_back", ["card:kii"]),
     choice(1, "lay", ["card:ise", "space:bid"]),

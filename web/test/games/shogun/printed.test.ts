@@ -2,7 +2,16 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { actionSign, bidOf, eventSign, helpOf, riceLoss, specialSign, supplyRows, type Components } from "../../../src/games/shogun/printed.ts";
+import {
+  actionSign,
+  bidOf,
+  eventSign,
+  helpOf,
+  riceLoss,
+  specialSign,
+  supplyRows,
+  type Components,
+} from "../../../src/games/shogun/printed.ts";
 import { EVENTS, FIRST_TREASURE } from "../../../src/games/shogun/things.ts";
 import type { TableModel } from "../../../src/table/table.svelte.ts";
 import { words } from "../../../src/words/words.svelte.ts";
@@ -18,7 +27,11 @@ const set = {
   ],
   specials: [{ id: "tax_bonus", effect: "collect_taxes_plus", value: 2 }],
   treasure_cards: { values: [0, 2, 4, 6, 8] },
-  events: EVENTS.map((id, i) => (i === levy ? { id, effect: "deploy_reduced", rice_loss: 4, value: 0, deploy_5: 3, deploy_3: 2, rice_loss_card: 1 } : { id, effect: "tax_max", rice_loss: 9, value: 3, deploy_5: 0, deploy_3: 0, rice_loss_card: null })),
+  events: EVENTS.map((id, i) =>
+    i === levy
+      ? { id, effect: "deploy_reduced", rice_loss: 4, value: 0, deploy_5: 3, deploy_3: 2, rice_loss_card: 1 }
+      : { id, effect: "tax_max", rice_loss: 9, value: 3, deploy_5: 0, deploy_3: 0, rice_loss_card: null },
+  ),
   supply_rows: [
     { short: 1, revolts: 1, farmers: 1 },
     { short: 2, revolts: 2, farmers: 2 },

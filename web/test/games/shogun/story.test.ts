@@ -11,16 +11,34 @@ const line = (key: string, ...args: Arg[]): LogLine => ({ choice: 1, key: `shogu
 
 /** 4 + 2 armies and 1 farmer go in; 3, 1 and an old farmer come out. */
 function thrown(): LogLine {
-  const rows: Record<string, number[]> = { went_in: [4, 2, 0, 0, 0, 1], had_stuck: [1, 0, 0, 0, 0, 3], new_fell: [3, 1, 0, 0, 0, 0], old_fell: [0, 0, 0, 0, 0, 1] };
+  const rows: Record<string, number[]> = {
+    went_in: [4, 2, 0, 0, 0, 1],
+    had_stuck: [1, 0, 0, 0, 0, 3],
+    new_fell: [3, 1, 0, 0, 0, 0],
+    old_fell: [0, 0, 0, 0, 0, 1],
+  };
   const colours = ["1", "2", "3", "4", "5", "farmers"];
-  return line("throw", number("cubes", 7), number("fell", 5), ...Object.entries(rows).flatMap(([what, counts]) => counts.map((n, i) => number(`${what}_${colours[i]}`, n))));
+  return line(
+    "throw",
+    number("cubes", 7),
+    number("fell", 5),
+    ...Object.entries(rows).flatMap(([what, counts]) => counts.map((n, i) => number(`${what}_${colours[i]}`, n))),
+  );
 }
 
 describe("tales", () => {
   it("tell an attack from its call to its end", () => {
     const end = line("conquers", seat("seat", 0), province("province", "ise"));
     const lines = [
-      line("attacks", seat("seat", 0), province("from", "kii"), province("to", "ise"), number("attackers", 4), seat("defender", 1), number("defenders", 2)),
+      line(
+        "attacks",
+        seat("seat", 0),
+        province("from", "kii"),
+        province("to", "ise"),
+        number("attackers", 4),
+        seat("defender", 1),
+        number("defenders", 2),
+      ),
       thrown(),
       end,
       line("takes_card"),
@@ -37,7 +55,14 @@ describe("tales", () => {
       line("revolt", seat("seat", 2), province("province", "kai"), number("armies", 5), number("farmers", 2)),
       thrown(),
       line("revolt_crushed"),
-      line("attacks_neutral", seat("seat", 1), province("from", "aki"), province("to", "iwami"), number("attackers", 3), number("farmers", 1)),
+      line(
+        "attacks_neutral",
+        seat("seat", 1),
+        province("from", "aki"),
+        province("to", "iwami"),
+        number("attackers", 3),
+        number("farmers", 1),
+      ),
       thrown(),
       line("stays_neutral"),
     ]);

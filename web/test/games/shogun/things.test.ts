@@ -6,12 +6,16 @@ import * as things from "../../../src/games/shogun/things.ts";
 
 const data = "../src/zashiki/games/shogun";
 const names = readFileSync(`${data}/names.py`, "utf8");
-const listed = (name: string): string[] => [...(new RegExp(`^${name}: Final = \\(([^)]*)\\)`, "m").exec(names)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, id = ""]) => id);
+const listed = (name: string): string[] =>
+  [...(new RegExp(`^${name}: Final = \\(([^)]*)\\)`, "m").exec(names)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, id = ""]) => id);
 
 describe("ids", () => {
-  it.each(["PROVINCES", "ACTIONS", "SPECIALS", "EVENTS", "BUILDINGS", "REGIONS", "DAIMYOS", "SEASONS", "OBSTACLES"] as const)("%s are those of the game", (name) => {
-    expect([...things[name]]).toEqual(listed(name));
-  });
+  it.each(["PROVINCES", "ACTIONS", "SPECIALS", "EVENTS", "BUILDINGS", "REGIONS", "DAIMYOS", "SEASONS", "OBSTACLES"] as const)(
+    "%s are those of the game",
+    (name) => {
+      expect([...things[name]]).toEqual(listed(name));
+    },
+  );
 
   it("cards are the provinces, then the treasure cards", () => {
     expect(things.CARDS).toHaveLength(50);
