@@ -8,15 +8,15 @@ DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
 
-.PHONY: play test lint bench fuzz wheel screenshots clean check-python browser services
+.PHONY: play test lint bench fuzz wheel screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
 	@$(BIN)/zashiki serve --data $(DATA) --port $(PORT) --open
 
-test: lint browser services
+test: lint browser
 	@echo "• Tests of the engine, the games and the server"
-	@$(BIN)/pytest -n 2 --dist worksteal
+	@scripts/with-postgresql $(BIN)/pytest -n 2 --dist worksteal
 	@echo "• Tests of the browser part"
 	@scripts/web npm test
 	@$(MAKE) --no-print-directory $(STATIC)
@@ -79,11 +79,8 @@ $(STATIC): $(WEB) web/node_modules/.stamp
 	@echo "• Building the browser part"
 	@scripts/web npm run build -- --logLevel warn
 
-browser:
+browser: web/node_modules/.stamp
 	@scripts/need-chromium
-
-services:
-	@scripts/need-postgresql
 
 clean:
 	rm -rf $(VENV) web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache dist
