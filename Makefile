@@ -8,7 +8,9 @@ DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
 
-.PHONY: play test lint bench fuzz wheel screenshots clean check-python browser
+SHELLS := .ci/run $(filter-out %.py,$(wildcard scripts/*))
+
+.PHONY: play test test-versions lint bench fuzz wheel screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -27,9 +29,10 @@ test: lint browser
 
 lint: $(VENV)/test.stamp web/node_modules/.stamp
 	@echo "• Style and types"
-	@$(BIN)/ruff check src tests
-	@$(BIN)/ruff format --check src tests
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
+	@$(BIN)/shellcheck $(SHELLS)
 	@scripts/web npm run --silent format:check
 	@scripts/web npm run --silent lint
 	@scripts/web npm run --silent check
@@ -41,6 +44,11 @@ bench: $(VENV)/play.stamp
 ROUNDS ?= 20
 fuzz: $(VENV)/test.stamp
 	@FUZZ_ROUNDS=$(ROUNDS) $(BIN)/pytest -n 2 --dist worksteal tests/contract/fuzz.py
+
+# The Python tests with every Python version found here, from 3.11 to 3.14, and with the oldest packages allowed. TESTS=tests/kernel: only some.
+TESTS ?=
+test-versions: $(VENV)/test.stamp
+	@$(BIN)/python scripts/test_versions.py $(TESTS)
 
 wheel: $(VENV)/play.stamp $(STATIC)
 	@echo "• Building the package with its pages into dist/"
@@ -83,4 +91,4 @@ browser: web/node_modules/.stamp
 	@scripts/need-chromium
 
 clean:
-	rm -rf $(VENV) web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache dist
+	rm -rf $(VENV) .versions web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache dist
