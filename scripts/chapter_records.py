@@ -16,12 +16,12 @@ from random import Random
 from typing import Any, cast
 
 from zashiki.games import load, standard_set
-from zashiki.games.katana.scoring import honor_points, sashimono_points
+from zashiki.games.katana.honors import honor_points, sashimono_points
+from zashiki.games.katana.names import ACADEMY, AREA_OF, KOMAINU, LINES, MARKET, PALACE, RESOURCES, TILES
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.katana import ChangeProject
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import requests
-from zashiki.games.katana.things import ACADEMY, AREA_OF, KOMAINU, LINES, MARKET, PALACE, RESOURCES, TILES
 from zashiki.kernel import Option, Session, carry_out, options, read_record, settle, start
 
 GAME, COMPONENTS = load("katana"), standard_set("katana")
@@ -426,7 +426,7 @@ def write(chapter: int, seed: str, game: Game) -> None:
     for option in game.choices:
         session.choose(0, option)
     session.record.log.clear()
-    session.record.chance = session.chance
+    session.record.chance = session.record.chance
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / f"chapter_{chapter:02}.json").write_text(session.record.to_json() + "\n", encoding="utf-8")
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -15,7 +16,7 @@ from zashiki.words import LANGUAGES, MissingWordsError, Words, sources, words
 GROUPS = ("verb", "prompt", "event", "reason", "score", "setting")
 
 
-def needed(game: Game) -> Iterator[tuple[str, set[str]]]:
+def needed(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     """The messages a game needs, and the variables each may use."""
     vocabulary = game.vocabulary
     tables: dict[str, Keys] = {

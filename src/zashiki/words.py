@@ -41,7 +41,7 @@ class Words:
             raise MissingWordsError(f"The words for «{key}» in {self.language} cannot be filled in: {errors[0]}.")
         return str(text)
 
-    def thing(self, game: Game, kind: str, number: int, names: Sequence[str] = ()) -> str:
+    def thing(self, game: Game[Any], kind: str, number: int, names: Sequence[str] = ()) -> str:
         """The name of a seat, a component or a place."""
         if kind == NUMBER:
             return str(number)
@@ -53,36 +53,36 @@ class Words:
         key = f"{game.name}-{kind}-{game.thing(kind, number)}"
         return self.say(key) if self.has(key) else self.say(f"{game.name}-{kind}", n=number + 1)
 
-    def fill(self, game: Game, group: str, key: str, specs: tuple[str, ...], args: tuple[int, ...], names: Sequence[str]) -> str:
+    def fill(self, game: Game[Any], group: str, key: str, specs: tuple[str, ...], args: tuple[int, ...], names: Sequence[str]) -> str:
         """The sentence of a key with its numbers."""
         values: dict[str, Any] = {}
         for argument, number in zip(arguments(specs), args, strict=True):
             values[argument.name] = number if argument.kind == NUMBER else self.thing(game, argument.kind, number, names)
         return self.say(f"{game.name}-{group}-{key}", **values)
 
-    def option(self, game: Game, option: Option, names: Sequence[str] = ()) -> str:
+    def option(self, game: Game[Any], option: Option, names: Sequence[str] = ()) -> str:
         """A choice as the text of a button."""
         return self.fill(game, "verb", option.verb, game.vocabulary.verbs[option.verb], option.args, names)
 
-    def prompt(self, game: Game, message: Message, names: Sequence[str] = ()) -> str:
+    def prompt(self, game: Game[Any], message: Message, names: Sequence[str] = ()) -> str:
         """The sentence that asks."""
         if message.key == "free_acts":
             return self.say("prompt-free_acts")
         return self.fill(game, "prompt", message.key, game.vocabulary.prompts[message.key], message.args, names)
 
-    def event(self, game: Game, event: Event, names: Sequence[str] = ()) -> str:
+    def event(self, game: Game[Any], event: Event, names: Sequence[str] = ()) -> str:
         """A line of the log."""
         return self.fill(game, "event", event.key, game.vocabulary.events[event.key], event.args, names)
 
-    def reason(self, game: Game, message: Message, names: Sequence[str] = ()) -> str:
+    def reason(self, game: Game[Any], message: Message, names: Sequence[str] = ()) -> str:
         """Why something cannot be chosen."""
         return self.fill(game, "reason", message.key, game.vocabulary.reasons[message.key], message.args, names)
 
-    def score(self, game: Game, key: str) -> str:
+    def score(self, game: Game[Any], key: str) -> str:
         """A line of the scoring."""
         return self.say(f"{game.name}-score-{key}")
 
-    def setting(self, game: Game, key: str, value: Value | None = None) -> str:
+    def setting(self, game: Game[Any], key: str, value: Value | None = None) -> str:
         """An option of the table, or one of its values."""
         return self.say(f"{game.name}-setting-{key}" + ("" if value is None else f"-{str(value).lower()}"))
 

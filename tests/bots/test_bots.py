@@ -16,7 +16,7 @@ from zashiki.kernel import Game, Option, Session, options, waiting
 from zashiki.words import words
 
 
-def opened(game: str, seats: int = 3, seed: str = "bots") -> Session:
+def opened(game: str, seats: int = 3, seed: str = "bots") -> Session[Any]:
     return Session.begin(load(game), seats, {}, standard_set(game), seed)
 
 
@@ -39,7 +39,7 @@ def test_a_bot_gets_a_position_in_which_its_secrets_are_kept_from_it() -> None:
     seen: list[Any] = []
 
     class Spy:
-        def choose(self, game: Game, state: Any, seat: int, options: Any, budget: float) -> int:
+        def choose(self, game: Game[Any], state: Any, seat: int, options: Any, budget: float) -> int:
             seen.append(state)
             return 0
 
@@ -86,7 +86,7 @@ def test_every_game_has_its_opponents() -> None:
         assert {"random", "novice", "adept"} <= set(bots_for(load(game)))
 
 
-def at_the_tea_ceremony() -> Session:
+def at_the_tea_ceremony() -> Session[Any]:
     session, rng = opened("rising_sun"), Random(3)
     players = [BOTS["random"]() for _ in range(3)]
     while not isinstance(session.state.stack[-1], TeaCeremony):
@@ -95,7 +95,7 @@ def at_the_tea_ceremony() -> Session:
     return session
 
 
-def considered(session: Session, seat: int) -> tuple[str, str]:
+def considered(session: Session[Any], seat: int) -> tuple[str, str]:
     """What an adept would do, and why."""
     offered = options(session.game, session.state, seat)
     verdict = adept().consider(session.game, session.state.clone(), seat, offered, 0.05)

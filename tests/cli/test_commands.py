@@ -123,9 +123,9 @@ def test_bench_measures_the_toy() -> None:
     [
         (("simulate", "chess"), "There is no game «chess»; there are katana, rising_sun, shogun."),
         (("simulate", "shogun", "--seats", "9"), "shogun is played with 3, 4, 5 seats, not 9."),
-        (("simulate", "shogun", "--set", "wind=east"), "shogun has no option «wind»"),
+        (("simulate", "shogun", "--set", "wind=east"), "shogun has no setting «wind»"),
         (("simulate", "shogun", "--set", "side"), "«side» is not of the form KEY=VALUE."),
-        (("simulate", "shogun", "--set", "side=star"), "Option «side» cannot be «star»; it can be sun, moon."),
+        (("simulate", "shogun", "--set", "side=star"), "Setting «side» cannot be «star»; it can be sun, moon."),
         (("simulate", "shogun", "--set", "side=moon", "--set", "start=fixed"), "shogun cannot be set up like this: "),
         (("simulate", "shogun", "--bots", "genius"), "There is no bot «genius» for shogun"),
         (("simulate", "shogun", "--bots", "random,random"), "2 bots for 3 seats: name one for all, or one for each."),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import cycle
 from random import Random
+from typing import Any
 
 from tests.contract.laws import Case
 from tests.contract.players import PLAYERS
@@ -12,13 +13,13 @@ from zashiki.kernel import Game, Value
 MIXTURES = 20
 
 
-def possible(game: Game, seats: int, options: dict[str, Value]) -> bool:
+def possible(game: Game[Any], seats: int, options: dict[str, Value]) -> bool:
     """Whether the game can be set up like this."""
     full = {setting.key: options.get(setting.key, setting.default) for setting in game.settings}
     return game.forbids(seats, full) is None
 
 
-def completed(game: Game, seats: int, wanted: dict[str, Value], rng: Random) -> dict[str, Value] | None:
+def completed(game: Game[Any], seats: int, wanted: dict[str, Value], rng: Random) -> dict[str, Value] | None:
     """Options with which the wanted ones can be played: none more if possible, else some that go with them."""
     if possible(game, seats, wanted):
         return wanted
@@ -29,7 +30,7 @@ def completed(game: Game, seats: int, wanted: dict[str, Value], rng: Random) -> 
     return None
 
 
-def variants(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+def variants(game: Game[Any]) -> Iterator[tuple[int, dict[str, Value]]]:
     """Every player count, every value of every option with every player count it goes with, and some mixtures of them."""
     rng = Random(game.id)
     wishes: list[dict[str, Value]] = [{}]

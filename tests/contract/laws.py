@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tests.contract.players import STALLING, Player, at_random
+from tests.looking import seen
 from zashiki.kernel import (
     NUMBER,
     SEAT,
@@ -31,7 +32,6 @@ from zashiki.kernel import (
     determinize,
     prompt,
     read_record,
-    seen,
     verify,
 )
 from zashiki.kernel.codec import load_state, save_state
@@ -44,14 +44,14 @@ RULE = re.compile(r"[A-Z]{2,4}(-[A-Z]+)+-[A-Z]?\d+[a-z]?")
 class Case:
     """A game as it is set up for one run."""
 
-    game: Game = field(repr=False)
+    game: Game[Any] = field(repr=False)
     components: ComponentSet = field(repr=False)
     seats: int
     options: dict[str, Value]
     seed: str
 
 
-def received(game: Game, state: Any, seat: int) -> bytes:
+def received(game: Game[Any], state: Any, seat: int) -> bytes:
     """Every byte a seat receives of a position."""
     return msgspec.json.encode(seen(game, state, seat))
 
@@ -72,7 +72,7 @@ def eyes(state: Any) -> Iterator[int]:
     yield SPECTATOR
 
 
-def play(case: Case, player: Player, limit: int) -> Iterator[tuple[Session, list[Decision]]]:
+def play(case: Case, player: Player, limit: int) -> Iterator[tuple[Session[Any], list[Decision]]]:
     """A session at each of its decisions; the player chooses between two of them."""
     rng = Random(case.seed)
     used: Counter[str] = Counter()
@@ -90,7 +90,7 @@ def play(case: Case, player: Player, limit: int) -> Iterator[tuple[Session, list
 # --- what is offered
 
 
-def well_asked(game: Game, state: Any, found: list[Decision]) -> None:
+def well_asked(game: Game[Any], state: Any, found: list[Decision]) -> None:
     """Every seat asked has an option; none stands twice; all speak the game's vocabulary; free acts have verbs of their own."""
     assert (not state.stack) == (not found), "a game that is not over asks somebody"
     assert len({decision.seat for decision in found}) == len(found), "a seat is asked in one place"
@@ -108,7 +108,7 @@ def well_asked(game: Game, state: Any, found: list[Decision]) -> None:
             well_spoken(game, state, game.vocabulary.verbs, option.verb, option.args)
 
 
-def well_spoken(game: Game, state: Any, words: Words, key: str, args: tuple[int, ...]) -> None:
+def well_spoken(game: Game[Any], state: Any, words: Words, key: str, args: tuple[int, ...]) -> None:
     """A key is in the vocabulary, its numbers are as many as described, and each names a thing that exists."""
     assert key in words, f"«{key}» is not in the vocabulary of {game.id}"
     described = arguments(words[key])
@@ -121,7 +121,7 @@ def well_spoken(game: Game, state: Any, words: Words, key: str, args: tuple[int,
             assert number < len(game.vocabulary.labels[argument.kind]), f"«{key}»: there is no {argument.kind} {number}"
 
 
-def well_prompted(game: Game, state: Any) -> None:
+def well_prompted(game: Game[Any], state: Any) -> None:
     """Prompts and refusals speak the vocabulary; what is refused is not offered, and names a rule."""
     for seat in range(state.setup.seats):
         put = prompt(game, state, seat)
@@ -136,13 +136,13 @@ def well_prompted(game: Game, state: Any) -> None:
             assert option.verb in game.vocabulary.verbs, f"«{option.verb}» is refused but not in the vocabulary"
 
 
-def well_told(game: Game, state: Any, events: list[Event]) -> None:
+def well_told(game: Game[Any], state: Any, events: list[Event]) -> None:
     """Events speak the vocabulary."""
     for event in events:
         well_spoken(game, state, game.vocabulary.events, event.key, event.args)
 
 
-def all_options_work(game: Game, state: Any, found: list[Decision], rng: Random, most: int = 12) -> None:
+def all_options_work(game: Game[Any], state: Any, found: list[Decision], rng: Random, most: int = 12) -> None:
     """What is offered can be carried out, and leaves a position that asks again or is over."""
     offers = [(seat, option) for seat, _, options in found for option in options]
     for seat, option in rng.sample(offers, min(most, len(offers))):
@@ -153,7 +153,7 @@ def all_options_work(game: Game, state: Any, found: list[Decision], rng: Random,
         assert bool(other.stack) == bool(decisions(game, other))
 
 
-def census_holds(game: Game, before: Any, after: Any) -> None:
+def census_holds(game: Game[Any], before: Any, after: Any) -> None:
     """No component appears or vanishes."""
     assert game.census(before) == game.census(after), f"components appear or vanish: {game.census(before)}, then {game.census(after)}"
 
@@ -178,7 +178,7 @@ def mutable_parts(value: Any, found: dict[int, Any]) -> None:
             mutable_parts(getattr(value, part.name), found)
 
 
-def clone_is_apart(game: Game, state: Any, found: list[Decision], rng: Random) -> None:
+def clone_is_apart(game: Game[Any], state: Any, found: list[Decision], rng: Random) -> None:
     """A clone is equal, shares nothing that changes, and playing on in it leaves the original alone."""
     before = save_state(state)
     other = state.clone()
@@ -195,7 +195,7 @@ def clone_is_apart(game: Game, state: Any, found: list[Decision], rng: Random) -
         assert save_state(state) == before, "playing on in a clone changes the original"
 
 
-def survives_saving(game: Game, state: Any, found: list[Decision]) -> None:
+def survives_saving(game: Game[Any], state: Any, found: list[Decision]) -> None:
     """A position that is saved and loaded is the same and asks the same."""
     data = msgspec.json.decode(msgspec.json.encode(save_state(state)))
     other = load_state(game, state.setup, state.key, data)
@@ -206,7 +206,7 @@ def survives_saving(game: Game, state: Any, found: list[Decision]) -> None:
 # --- secrets
 
 
-def tells_no_secret(game: Game, state: Any, rng: Random) -> None:
+def tells_no_secret(game: Game[Any], state: Any, rng: Random) -> None:
     """Everything a seat cannot know is dealt again: not one byte of what it receives changes."""
     for seat in eyes(state):
         other = determinize(game, state, seat, str(rng.random()))
@@ -214,14 +214,14 @@ def tells_no_secret(game: Game, state: Any, rng: Random) -> None:
         census_holds(game, state, other)
 
 
-def open_view_is_the_same_for_all(game: Game, state: Any) -> None:
+def open_view_is_the_same_for_all(game: Game[Any], state: Any) -> None:
     """A game that says its view is open shows everybody the same."""
     if game.open_view:
         looks = {msgspec.json.encode(game.view(state, eye)) for eye in eyes(state)}
         assert len(looks) == 1, "an open view differs between seats"
 
 
-def events_tell_no_secret(game: Game, state: Any, seat: int, option: Option, rng: Random) -> None:
+def events_tell_no_secret(game: Game[Any], state: Any, seat: int, option: Option, rng: Random) -> None:
     """Where a choice leads to the same sight whatever the hidden facts are, it is also told in the same words."""
     after = state.clone()
     carry_out(game, after, seat, option)
@@ -238,7 +238,7 @@ def events_tell_no_secret(game: Game, state: Any, seat: int, option: Option, rng
             )
 
 
-def hidden_choices_stay_hidden(game: Game, state: Any, found: list[Decision], rng: Random) -> None:
+def hidden_choices_stay_hidden(game: Game[Any], state: Any, found: list[Decision], rng: Random) -> None:
     """A hidden choice changes nothing for who is not addressed; a veiled one looks the same whatever its numbers."""
     for seat, _, options in found:
         secret = [option for option in options if option.verb in game.hidden]
@@ -262,7 +262,7 @@ def hidden_choices_stay_hidden(game: Game, state: Any, found: list[Decision], rn
             assert looks[0] == looks[1], f"others can tell two veiled choices «{verb}» of seat {seat} apart"
 
 
-def undo_does_not_peek(session: Session, before: Any, seat: int, option: Option, rng: Random) -> None:
+def undo_does_not_peek(session: Session[Any], before: Any, seat: int, option: Option, rng: Random) -> None:
     """What may be taken back has taught its seat nothing: it would have looked the same with other hidden facts."""
     game = session.game
     if session.undoable(seat) is None:
@@ -273,7 +273,7 @@ def undo_does_not_peek(session: Session, before: Any, seat: int, option: Option,
         assert received(game, twin, seat) == received(game, session.state, seat), f"{option} can be taken back although it showed something"
 
 
-def undo_goes_back(session: Session, before: Any) -> None:
+def undo_goes_back(session: Session[Any], before: Any) -> None:
     """Taking back the last choice gives the position before it."""
     seat = session.record.choices[-1].seat
     if session.undoable(seat) is None:
@@ -287,7 +287,7 @@ def undo_goes_back(session: Session, before: Any) -> None:
 # --- time
 
 
-def simultaneous_choices_commute(game: Game, state: Any, found: list[Decision], rng: Random) -> None:
+def simultaneous_choices_commute(game: Game[Any], state: Any, found: list[Decision], rng: Random) -> None:
     """Two seats asked at once may answer in either order."""
     asked = [decision for decision in found if decision.asked]
     for one, two in pairwise(asked):
@@ -309,7 +309,7 @@ def simultaneous_choices_commute(game: Game, state: Any, found: list[Decision], 
             assert ends[0] == ends[1], f"{first} of seat {one.seat} and {second} of seat {two.seat} do not commute"
 
 
-def same_record_same_game(session: Session, components: ComponentSet) -> None:
+def same_record_same_game(session: Session[Any], components: ComponentSet) -> None:
     """A record saved, read and played again gives the same game."""
     record = read_record(session.save(), "record")
     again = verify(session.game, record, components)
@@ -320,7 +320,7 @@ def same_record_same_game(session: Session, components: ComponentSet) -> None:
     assert save_state(opened.state) == save_state(session.at(middle)), "opening from a snapshot gives another position"
 
 
-def ends_well(game: Game, state: Any) -> None:
+def ends_well(game: Game[Any], state: Any) -> None:
     """A finished game has winners, and its scores add up line by line."""
     assert not state.stack
     players = state.setup.seats + game.automata(state.setup)
@@ -343,13 +343,13 @@ def replays_without_questions(state: Any) -> None:
     assert save_state(state) == before
 
 
-def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) -> Session:
+def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) -> Session[Any]:
     """Play a game to its end and hold every law, the dear ones at every so many decisions."""
     game = case.game
     rng = Random(f"laws {case.seed}")
     previous: Any = None
     first: Any = None
-    session: Session | None = None
+    session: Session[Any] | None = None
     for session, found in play(case, player, limit):
         state = session.state
         if first is None:

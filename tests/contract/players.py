@@ -8,18 +8,18 @@ from typing import Any
 from zashiki.bots.random import random_choice
 from zashiki.kernel import Game, Option, decisions
 
-Player = Callable[[Game, Any, Random, Counter[str]], tuple[int, Option] | None]
+Player = Callable[[Game[Any], Any, Random, Counter[str]], tuple[int, Option] | None]
 
 STALLING = 1000  # choices of looking for trouble; then random play must end the game
 ENDINGS = ("done", "pass", "end", "stop", "decline", "finish")
 
 
-def at_random(game: Game, state: Any, rng: Random, used: Counter[str]) -> tuple[int, Option] | None:
+def at_random(game: Game[Any], state: Any, rng: Random, used: Counter[str]) -> tuple[int, Option] | None:
     """Any choice."""
     return random_choice(game, state, rng)
 
 
-def rarest_verb(game: Game, state: Any, rng: Random, used: Counter[str]) -> tuple[int, Option] | None:
+def rarest_verb(game: Game[Any], state: Any, rng: Random, used: Counter[str]) -> tuple[int, Option] | None:
     """The verb that was used least so far, so that seldom rules come up."""
     if rng.random() < 0.3:
         return random_choice(game, state, rng)
@@ -30,7 +30,7 @@ def rarest_verb(game: Game, state: Any, rng: Random, used: Counter[str]) -> tupl
     return rng.choice([offer for offer in offers if used[offer[1].verb] == least])
 
 
-def longest(game: Game, state: Any, rng: Random, used: Counter[str]) -> tuple[int, Option] | None:
+def longest(game: Game[Any], state: Any, rng: Random, used: Counter[str]) -> tuple[int, Option] | None:
     """Whatever keeps the game from going on, four times out of five."""
     choice = random_choice(game, state, rng)
     if choice is None or not choice[1].verb.startswith(ENDINGS) or rng.random() < 0.2:
@@ -40,7 +40,7 @@ def longest(game: Game, state: Any, rng: Random, used: Counter[str]) -> tuple[in
     return (choice[0], rng.choice(lively)) if lively else choice
 
 
-def interrupter(game: Game, state: Any, rng: Random, used: Counter[str]) -> tuple[int, Option] | None:
+def interrupter(game: Game[Any], state: Any, rng: Random, used: Counter[str]) -> tuple[int, Option] | None:
     """A free act in between at every chance, at most a few in a row."""
     found = decisions(game, state)
     free = [(seat, option) for seat, _, options in found for option in options if option.verb in game.acts]

@@ -16,17 +16,17 @@ from tests.toy.steps import Bid, Evening, Serve
 from zashiki.kernel import DONE, Game, Message, Option, Refusal, Session, carry_out, decisions
 
 
-def case(game: Game, seed: str = "0") -> Case:
+def case(game: Game[Any], seed: str = "0") -> Case:
     return Case(game, components(), 3, {}, seed)
 
 
-def must_fail(game: Game, match: str) -> None:
+def must_fail(game: Game[Any], match: str) -> None:
     with pytest.raises(AssertionError, match=match):
         for seed in range(20):
             keep_all(case(game, str(seed)), at_random, often=1, limit=3000)
 
 
-def toy_with(monkeypatch: pytest.MonkeyPatch, owner: type[Any], name: str, broken: Callable[..., Any]) -> Game:
+def toy_with(monkeypatch: pytest.MonkeyPatch, owner: type[Any], name: str, broken: Callable[..., Any]) -> Game[Any]:
     monkeypatch.setattr(owner, name, broken)
     return GAME
 

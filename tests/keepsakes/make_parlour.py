@@ -62,14 +62,14 @@ async def key_of(player: Player) -> dict[str, str]:
 async def happenings(ayame: Player, botan: Player) -> dict[str, Any]:
     """All that happens, and how the tables stand afterwards."""
     both, rng = [ayame, botan], Random("parlour")
-    katana = {"game": "katana", "seats": 3, "options": {"promo": True, "characters": "common"}, "bots": [None, None, "novice"]}
+    katana = {"game": "katana", "seats": 3, "settings": {"promo": True, "characters": "common"}, "bots": [None, None, "novice"]}
     tables = [await play(both, katana, 40, rng)]
-    rising = {"game": "rising_sun", "seats": 4, "options": {"set": "horseman"}, "bots": [None, None, "novice", "random"], "public": False}
+    rising = {"game": "rising_sun", "seats": 4, "settings": {"set": "horseman"}, "bots": [None, None, "novice", "random"], "public": False}
     tables.append(await play(both, rising, 45, rng))
     shogun = {"game": "shogun", "seats": 4, "name": "Thursday", "bots": [None, None, "novice", "adept"]}
     tables.append(await play(both, shogun, 50, rng))
     chests = standard_set("shogun").text.replace("chests = 18", "chests = 21", 1)
-    own = {"game": "shogun", "seats": 3, "options": {"side": "moon"}, "bots": [None, "random", "random"], "components": chests}
+    own = {"game": "shogun", "seats": 3, "settings": {"side": "moon"}, "bots": [None, "random", "random"], "components": chests}
     tables.append(await play([ayame], own, 25, rng))
     await talk(tables[1], both)
     await ask_to_go_back(tables[2], ayame)
@@ -80,7 +80,7 @@ async def happenings(ayame: Player, botan: Player) -> dict[str, Any]:
     campaign, chapters = await campaign_of(ayame, rng)
     infos = {table: await botan.get(f"/api/tables/{table}") for table in tables + chapters}
     keys = ("game", "status", "waiting", "winners", "request", "own_components", "imported")
-    rules = {game: load(game).rules for game in GAMES}
+    rules = {game: load(game).rules_version for game in GAMES}
     return {"rules": rules, "tables": {table: {key: info[key] for key in keys} for table, info in infos.items()}, "campaign": campaign}
 
 
@@ -160,7 +160,7 @@ async def watch(player: Player, wish: dict[str, Any]) -> str:
 
 async def campaign_of(player: Player, rng: Random) -> tuple[dict[str, Any], list[str]]:
     """A campaign with a lost game and one under way."""
-    campaign = await player.post(STORY, {"options": {"characters": "common"}})
+    campaign = await player.post(STORY, {"settings": {"characters": "common"}})
     path = f"{STORY}/{campaign['id']}"
     tables = [(await player.post(f"{path}/play", {"level": 2}))["id"]]
     chair = await player.sit(tables[0])

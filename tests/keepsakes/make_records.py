@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tests.cli.test_commands import zashiki
 from tests.contract.cases import variants
@@ -68,7 +69,7 @@ def make_records(folder: Path) -> None:
             write(folder / f"{plan.name}.json.gz", kept(begin(plan), choices, met[game]))
 
 
-def kept(session: Session, choices: list[Choice], met: set[str]) -> str:
+def kept(session: Session[Any], choices: list[Choice], met: set[str]) -> str:
     """The record of a game; wherever it first comes to a step, the position is in it too."""
     for choice in choices:
         session.choose(choice.seat, choice.option)
@@ -92,12 +93,12 @@ def rare(game: str, met: set[str]) -> Iterator[tuple[Plan, list[Choice]]]:
                 break
 
 
-def steps_on(session: Session) -> set[str]:
+def steps_on(session: Session[Any]) -> set[str]:
     """The names of the steps on the stack."""
     return {type(step).__name__ for step in session.state.stack}
 
 
-def begin(plan: Plan) -> Session:
+def begin(plan: Plan) -> Session[Any]:
     """A new game as planned; its seed is its name."""
     game, components = load(plan.game), standard_set(plan.game)
     if plan.change:

@@ -70,7 +70,7 @@ def tables(facts: dict[str, Any], status: str) -> list[str]:
 
 def changed(facts: dict[str, Any], game: str) -> bool:
     """Whether the rules of a game are not what they were, so that old choices may lead elsewhere."""
-    return bool(facts["rules"][game] < load(game).rules)
+    return bool(facts["rules"][game] < load(game).rules_version)
 
 
 async def test_every_table_is_as_it_was_left(server: Server, facts: dict[str, Any]) -> None:

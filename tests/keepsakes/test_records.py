@@ -4,6 +4,7 @@ import gzip
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path
 every_version = pytest.mark.parametrize("version", VERSIONS)
 
 
-def opened(path: Path) -> tuple[Game, Record, ComponentSet]:
+def opened(path: Path) -> tuple[Game[Any], Record, ComponentSet]:
     """A record, its game, and the components it was played with."""
     record = read_record(gzip.decompress(path.read_bytes()).decode(), path.name)
     game = load(record.game)
@@ -39,7 +40,7 @@ def opened(path: Path) -> tuple[Game, Record, ComponentSet]:
     return game, record, own or standard_set(game.id)
 
 
-def shown(session: Session) -> list[bytes]:
+def shown(session: Session[Any]) -> list[bytes]:
     """A position as everybody sees it; whoever is asked has something to choose."""
     game, state = session.game, session.state
     for seat in waiting(state):
@@ -67,7 +68,7 @@ def test_a_record_gives_the_same_game_unless_the_rules_version_has_gone_up(path:
         again = verify(game, record, components)
         here = Session.resume(game, record, components, middle)
     except RecordError as error:
-        assert record.rules < game.rules, f"{error} If that is meant, the rules version of {game.id} must go up."
+        assert record.rules_version < game.rules_version, f"{error} If that is meant, the rules version of {game.id} must go up."
         return
     assert shown(again) == shown(Session.resume(game, record, components))
     again.undo_to(middle)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.looking import seen
 from tests.toy import GAME, components
 from tests.toy.state import HOJICHA, MATCHA, SENCHA, ToyState
 from tests.toy.steps import Bargain, Bid, Evening, React
@@ -17,7 +18,6 @@ from zashiki.kernel import (
     determinize,
     options,
     prompt,
-    seen,
     settle,
     start,
     waiting,

@@ -16,7 +16,7 @@ from zashiki.kernel.codec import save_state
 from zashiki.kernel.record import UPGRADES
 
 
-def session(choices: int = 0, seed: str = "r", seats: int = 3) -> Session:
+def session(choices: int = 0, seed: str = "r", seats: int = 3) -> Session[Any]:
     found = Session.begin(GAME, seats, {}, components(), seed)
     rng = Random(seed)
     for _ in range(choices):
@@ -43,7 +43,7 @@ def test_opening_late_starts_from_the_nearest_snapshot(monkeypatch: pytest.Monke
     record = read_record(found.save(), "r.json")
     played: list[Option] = []
 
-    def counting(game: Game, state: Any, seat: int, option: Option) -> list[Event]:
+    def counting(game: Game[Any], state: Any, seat: int, option: Option) -> list[Event]:
         played.append(option)
         return apply(game, state, seat, option)
 
@@ -87,8 +87,8 @@ def test_a_truncated_record_is_named_with_the_place() -> None:
         (lambda data: data["choices"][7][2].append("x"), 'r.json: choices[7][2]['),
         (lambda data: data["chance"].pop(), "r.json: chance: has not one number for each choice."),
         (lambda data: data["log"].__setitem__(3, 1), "r.json: log[3]: expected list."),
-        (lambda data: data["options"].update(evening=[1]), "r.json: options.evening: is neither a number, a text nor true or false."),
-        (lambda data: data.update(format=99), "r.json: format 99 is newer than this program, which reads up to 1."),
+        (lambda data: data["settings"].update(evening=[1]), "r.json: settings.evening: is neither a number, a text nor true or false."),
+        (lambda data: data.update(format=99), "r.json: format 99 is newer than this program, which reads up to 2."),
         (lambda data: data.update(format=0), "r.json: format 0 is unknown."),
         (lambda data: data.pop("format"), "r.json: not a Zashiki record: key «format» is missing."),
         (lambda data: data.update(game="go"), "This is a record of go, not of toy."),
@@ -109,8 +109,8 @@ def test_a_snapshot_that_speaks_of_an_unknown_step_is_a_clear_error() -> None:
 
 def test_a_record_of_an_older_rules_version_stays_readable() -> None:
     record = read_record(session(60).save(), "r.json")
-    record.rules = 0
-    newer = replace(GAME, rules=2)
+    record.rules_version = 0
+    newer = replace(GAME, rules_version=2)
     opened = Session.resume(newer, record, components())
     assert opened.state.stack
     assert [event.key for _, event in opened.log_of(0)][:1] == ["round_begins"]
@@ -137,8 +137,8 @@ def test_a_record_with_another_snapshot_is_found_out() -> None:
 def test_a_wrong_setup_is_refused() -> None:
     cases: list[tuple[int, dict[str, Value], str]] = [
         (9, {}, "toy is played with 2, 3, 4, 5 seats, not 9."),
-        (3, {"moon": True}, "toy has no option «moon»; it has evening."),
-        (3, {"evening": "wet"}, "Option «evening» cannot be «wet»; it can be long, short."),
+        (3, {"moon": True}, "toy has no setting «moon»; it has evening."),
+        (3, {"evening": "wet"}, "Setting «evening» cannot be «wet»; it can be long, short."),
     ]
     for seats, options, said in cases:
         with pytest.raises(SetupError, match=re.escape(said)):
@@ -187,7 +187,7 @@ def test_nothing_is_taken_back_behind_chance_or_a_reveal() -> None:
     for seat in (0, 1, 2):
         found.choose(seat, DONE)
     assert isinstance(found.state.stack[-1], Evening)
-    assert found.chance[-1]
+    assert found.record.chance[-1]
     assert not found.undo(2)
 
 

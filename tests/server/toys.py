@@ -21,7 +21,7 @@ def catalogue() -> Catalogue:
 class Hanging:
     """Thinks for ever."""
 
-    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
         while True:
             time.sleep(1)
 
@@ -29,14 +29,14 @@ class Hanging:
 class Crashing:
     """Ends its process."""
 
-    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
         raise SystemExit(1)
 
 
 class Babbling:
     """Prints while it thinks."""
 
-    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
         print("hmm " * 1000)
         return 0
 
@@ -49,7 +49,7 @@ def with_bad_bots() -> Catalogue:
 
 def with_new_rules() -> Catalogue:
     """The toy under rules that say the same in other words."""
-    return Catalogue(("toy",), lambda game: replace(toy.GAME, rules=2), lambda game: toy.components())
+    return Catalogue(("toy",), lambda game: replace(toy.GAME, rules_version=2), lambda game: toy.components())
 
 
 def with_other_teas() -> Catalogue:

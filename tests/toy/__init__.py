@@ -28,7 +28,7 @@ class View:
 
 
 def new(setup: Setup, key: bytes) -> ToyState:
-    box: Box = setup.components
+    box: Box = setup.box
     deck = [kind for kind, tea in enumerate(box.teas) for _ in range(tea.copies)]
     guests = [Guest(box.counts.coins, offers=[0] * setup.seats) for _ in range(setup.seats)]
     state = ToyState(setup=setup, key=key, chance=[0, 0], guests=guests, deck=deck)
@@ -82,16 +82,16 @@ def winners(state: ToyState) -> tuple[int, ...]:
 
 def census(state: ToyState) -> dict[str, int]:
     teas = state.deck + state.discard + [tea for guest in state.guests for tea in guest.hand]
-    return {tea.id: teas.count(kind) for kind, tea in enumerate(state.box().teas)}
+    return {tea.id: teas.count(kind) for kind, tea in enumerate(state.box.teas)}
 
 
 GAME = Game(
     id="toy",
-    rules=1,
+    rules_version=1,
     seats=(2, 3, 4, 5),
     settings=(Setting("evening", ("long", "short"), "long"),),
     streams=("deck", "ties"),
-    box=Box,
+    printed=Box,
     vocabulary=Vocabulary(
         verbs={
             "bid": ("coins#",), "rethink": (), "done": (), "play": ("tea",), "bury": ("tea",), "spoil": (), "pass": (),
@@ -116,7 +116,7 @@ GAME = Game(
     winners=winners,
     breakdown=lambda state: [("served", scores(state))],
     census=census,
-    parts=(ToyState, Guest),
+    state_types=(ToyState, Guest),
     standing=(Serve(),),
     hidden=frozenset({"bid", "offer", "withdraw"}),
     veiled=frozenset({"bury"}),

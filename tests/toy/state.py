@@ -65,8 +65,10 @@ class ToyState(State):
             round=self.round,
         )
 
+    @property
     def box(self) -> Box:
-        box: Box = self.setup.components
+        """What is printed on the components of this game."""
+        box: Box = self.setup.box
         return box
 
     def others(self, seat: int) -> tuple[int, ...]:

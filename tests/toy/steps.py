@@ -39,7 +39,7 @@ class Round(Step):
     """A round: bids, the winner's evening, a bargain."""
 
     def run(self, state: ToyState) -> None:
-        if state.round == state.box().counts.rounds:
+        if state.round == state.box.counts.rounds:
             return
         state.round += 1
         state.say("round_begins", state.round)
@@ -166,9 +166,9 @@ class React(Step):
         elif self.tea == HOJICHA:
             draw_teas(state, self.seat, 1)
         elif self.tea == GENMAICHA:
-            guest.score += state.box().teas[GENMAICHA].points
+            guest.score += state.box.teas[GENMAICHA].points
         elif self.tea == MATCHA:
-            guest.score += state.box().teas[MATCHA].points
+            guest.score += state.box.teas[MATCHA].points
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,5 +252,5 @@ class Serve(Step):
         for tea in teas:
             guest.hand.remove(tea)
             state.discard.append(tea)
-        guest.score += sum(state.box().teas[tea].points for tea in teas)
+        guest.score += sum(state.box.teas[tea].points for tea in teas)
         state.reveal("serves", seat, *teas)

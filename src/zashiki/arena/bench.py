@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from statistics import median
+from typing import Any
 
 from zashiki.bots.random import play_out, random_choice
 from zashiki.kernel import ComponentSet, Game, Value, carry_out, decisions, settle, start
@@ -41,7 +42,7 @@ class Measured:
 class Bench:
     """Measures one game in rounds, so that several games can take turns on a machine whose speed wavers."""
 
-    def __init__(self, game: Game, components: ComponentSet, heavy: Heavy) -> None:
+    def __init__(self, game: Game[Any], components: ComponentSet, heavy: Heavy) -> None:
         self.game = game
         self.setup = settle(game, heavy.seats, heavy.options, components)
         self.rates: list[float] = []

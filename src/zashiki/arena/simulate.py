@@ -74,7 +74,7 @@ def play_one(plan: Plan, seed: str) -> Result:
     return Result(seed, game.scores(state), game.winners(state), count, perf_counter() - begin)
 
 
-def play_session(session: Session, names: Sequence[str], rng: Random) -> None:
+def play_session(session: Session[Any], names: Sequence[str], rng: Random) -> None:
     """Let bots play a session to its end."""
     game = session.game
     if set(names) == {"random"}:
@@ -87,7 +87,7 @@ def play_session(session: Session, names: Sequence[str], rng: Random) -> None:
         session.choose(choice.seat, choice.option)
 
 
-def ask(session: Session, players: Sequence[Bot], seat: int, rng: Random, budget: float = BUDGET) -> Choice:
+def ask(session: Session[Any], players: Sequence[Bot], seat: int, rng: Random, budget: float = BUDGET) -> Choice:
     """What the bot in a seat chooses, seeing only what that seat may see."""
     offered = options(session.game, session.state, seat)
     sight = determinize(session.game, session.state, seat, str(rng.random()))

@@ -11,7 +11,7 @@ from zashiki.kernel import Game, Option
 class Bot(Protocol):
     """An opponent. The state it gets is a clone in which everything its seat cannot know has been dealt again."""
 
-    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
         """The index of the option it takes, after at most `budget` seconds of thinking; -1: none, where nobody waits for it."""
         ...
 
@@ -19,6 +19,6 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "novice": novice, "adept": adept}
 
 
-def bots_for(game: Game) -> list[str]:
+def bots_for(game: Game[Any]) -> list[str]:
     """The bots that can play a game."""
     return list(BOTS)

@@ -34,7 +34,7 @@ class ScoreJudge:
     REASONS: frozenset[str] = frozenset()
     ANSWERS: frozenset[str] = frozenset()
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
     def terms(self, state: Any, seat: int) -> Sequence[float]:
@@ -47,6 +47,6 @@ class ScoreJudge:
         return False
 
 
-def judge_of(game: Game) -> Judge:
+def judge_of(game: Game[Any]) -> Judge:
     """The judge of a game."""
     return cast(Judge | None, part_of(game.id, "bot")) or ScoreJudge(game)

@@ -9,13 +9,13 @@ from zashiki.kernel import Game, Option, carry_out, waiting, with_free_acts
 INTERRUPT = 0.125  # how often random play lets somebody act who is not asked
 
 
-def random_choice(game: Game, state: Any, rng: Random) -> tuple[int, Option] | None:
+def random_choice(game: Game[Any], state: Any, rng: Random) -> tuple[int, Option] | None:
     """Who chooses what next; None: the game is over."""
     asked = waiting(state)
     return choice_of(game, state, asked, rng) if asked else None
 
 
-def choice_of(game: Game, state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option]:
+def choice_of(game: Game[Any], state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option]:
     """Who chooses what next, where it is known who is asked."""
     chance, weights = rng.random, game.weights
     if chance() < INTERRUPT:
@@ -32,7 +32,7 @@ def choice_of(game: Game, state: Any, asked: tuple[int, ...], rng: Random) -> tu
             return seat, option
 
 
-def random_interruption(game: Game, state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option] | None:
+def random_interruption(game: Game[Any], state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option] | None:
     """A choice of somebody who is not asked, if anybody wants to."""
     top = state.stack[-1]
     volunteers = willing = top.volunteers(state)
@@ -47,7 +47,7 @@ def random_interruption(game: Game, state: Any, asked: tuple[int, ...], rng: Ran
     return (seat, option) if rng.random() < game.weights.get(option.verb, 1.0) else None
 
 
-def play_out(game: Game, state: Any, rng: Random, limit: int = 1_000_000) -> int:
+def play_out(game: Game[Any], state: Any, rng: Random, limit: int = 1_000_000) -> int:
     """Play at random to the end; the number of choices."""
     asked, count = waiting(state), 0
     while asked and count < limit:
@@ -63,7 +63,7 @@ class RandomBot:
     def __init__(self) -> None:
         self.rng = Random()
 
-    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
         """An option by the game's weights."""
         weights = [game.weights.get(option.verb, 1.0) for option in options]
         return self.rng.choices(range(len(options)), weights)[0]

@@ -46,11 +46,11 @@ class SearchBot:
         self.slips = slips  # how far, in points, its judgement errs
         self.rng = Random()
 
-    def choose(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
         """The index of the option it takes."""
         return self.consider(game, state, seat, options, budget).option
 
-    def consider(self, game: Game, state: Any, seat: int, options: Sequence[Option], budget: float) -> Verdict:
+    def consider(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> Verdict:
         """The option it takes, and why. Whom nobody waits for may let it be."""
         judge = judge_of(game)
         asked = asked_again(state, seat)
@@ -70,7 +70,7 @@ class SearchBot:
         gains = [now - then for then, now in zip(judge.terms(before, seat), judge.terms(after, seat), strict=True)]
         return judge.TERMS[max(range(len(gains)), key=gains.__getitem__)]
 
-    def search(self, game: Game, judge: Judge, state: Any, seat: int, options: Sequence[Option], deadline: float) -> Line:
+    def search(self, game: Game[Any], judge: Judge, state: Any, seat: int, options: Sequence[Option], deadline: float) -> Line:
         """The best line found in time."""
         lines = self.expand(game, judge, Line(0.0, -1, state), seat, options, deadline)
         best = max(lines, key=lambda line: line.value)
@@ -86,7 +86,7 @@ class SearchBot:
                 lines += further
         return best
 
-    def expand(self, game: Game, judge: Judge, line: Line, seat: int, options: Sequence[Option], deadline: float) -> list[Line]:
+    def expand(self, game: Game[Any], judge: Judge, line: Line, seat: int, options: Sequence[Option], deadline: float) -> list[Line]:
         """One choice further: every option that does not undo itself; some at least, however little time is left."""
         found: list[Line] = []
         lively = [i for i, option in enumerate(options) if game.weights.get(option.verb, 1.0) >= SELDOM] or range(len(options))

@@ -26,7 +26,7 @@ Language = Annotated[str, typer.Option("--lang", help="en or it.")]
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
 
 
-def settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
+def settings(game: Game[Any], pairs: list[str] | None) -> dict[str, Value]:
     """The options a person set with KEY=VALUE."""
     found: dict[str, Value] = {}
     known = {setting.key: setting for setting in game.settings}
@@ -35,15 +35,15 @@ def settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
         if not equals:
             raise SetupError(f"«{pair}» is not of the form KEY=VALUE.")
         if key not in known:
-            raise SetupError(f"{game.id} has no option «{key}»; it has {', '.join(sorted(known)) or 'none'}.")
+            raise SetupError(f"{game.id} has no setting «{key}»; it has {', '.join(sorted(known)) or 'none'}.")
         values = {str(value).lower(): value for value in known[key].values}
         if text.lower() not in values:
-            raise SetupError(f"Option «{key}» cannot be «{text}»; it can be {', '.join(values)}.")
+            raise SetupError(f"Setting «{key}» cannot be «{text}»; it can be {', '.join(values)}.")
         found[key] = values[text.lower()]
     return found
 
 
-def possible(game: Game, seats: int, options: dict[str, Value], components: ComponentSet, lang: str = "en") -> None:
+def possible(game: Game[Any], seats: int, options: dict[str, Value], components: ComponentSet, lang: str = "en") -> None:
     """Make sure that a game can be set up like this; the game's own reason against it is told in words."""
     try:
         settle(game, seats, options, components)
@@ -53,12 +53,12 @@ def possible(game: Game, seats: int, options: dict[str, Value], components: Comp
         raise SetupError(f"{game.id} cannot be set up like this: {words(lang).reason(game, error.reason)}") from error
 
 
-def component_set(game: Game, file: Path | None) -> ComponentSet:
+def component_set(game: Game[Any], file: Path | None) -> ComponentSet:
     """The set from a file, or the project's own."""
     return standard_set(game.id) if file is None else read_components(game, read_text(file), str(file))
 
 
-def default_seats(game: Game, seats: int | None) -> int:
+def default_seats(game: Game[Any], seats: int | None) -> int:
     """The number of seats given, or a usual one."""
     return seats if seats is not None else (3 if 3 in game.seats else game.seats[0])
 

@@ -3,7 +3,7 @@
 import secrets
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -37,7 +37,7 @@ HELP = """  [b]number[/]  choose        [b]u[/]  undo             [b]?[/]  what 
 class TextTable:
     """A table in the terminal."""
 
-    def __init__(self, session: Session, people: list[int], bots: tuple[str, ...], language: str, file: Path) -> None:
+    def __init__(self, session: Session[Any], people: list[int], bots: tuple[str, ...], language: str, file: Path) -> None:
         self.session = session
         self.people = people
         self.bots = [BOTS[name]() for name in bots]

@@ -1,7 +1,7 @@
 """`zashiki replay`: check a record, and look at any position of it."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -22,7 +22,7 @@ def open_record(file: Path) -> tuple[Record, ComponentSet]:
     return record, standard_set(game.id)
 
 
-def check(record: Record, components: ComponentSet) -> tuple[Session | None, str]:
+def check(record: Record, components: ComponentSet) -> tuple[Session[Any] | None, str]:
     """The game played again, or why it gives another game now."""
     game = load(record.game)
     try:
@@ -56,7 +56,7 @@ def command(
     if session is not None and to is not None:
         opened = Session.resume(game, session.record, components, number)
     if json:
-        state = {"file": str(file), "game": game.id, "choices": len(record.choices), "rules": record.rules, "same": not difference}
+        state = {"file": str(file), "game": game.id, "choices": len(record.choices), "rules": record.rules_version, "same": not difference}
         print_json({**state, "difference": difference, "scores": list(game.scores(opened.state)), "at": number})
     else:
         console.print(position(game, game.view(opened.state, seat)))

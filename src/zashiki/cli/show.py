@@ -73,7 +73,7 @@ def table(name: str, entries: Sequence[Any]) -> RenderableType:
     return found
 
 
-def position(game: Game, view: Any) -> RenderableType:
+def position(game: Game[Any], view: Any) -> RenderableType:
     """A whole view."""
     tree = Tree(f"[b]{game.id}[/]", guide_style="dim")
     for key, value in rows(view):
@@ -81,12 +81,12 @@ def position(game: Game, view: Any) -> RenderableType:
     return tree
 
 
-def log_lines(session: Session, seat: int, words: Words, since: int = 0, names: Sequence[str] = ()) -> list[str]:
+def log_lines(session: Session[Any], seat: int, words: Words, since: int = 0, names: Sequence[str] = ()) -> list[str]:
     """What a seat has seen happen, in words."""
     return [f"{number:>4}  {words.event(session.game, event, names)}" for number, event in session.log_of(seat, since)]
 
 
-def scores(session: Session, words: Words, names: Sequence[str] = ()) -> RenderableType:
+def scores(session: Session[Any], words: Words, names: Sequence[str] = ()) -> RenderableType:
     """The scoring of a finished game, line by line."""
     game = session.game
     players = session.setup.seats + game.automata(session.setup)

@@ -1,7 +1,7 @@
 """`zashiki simulate`: whole games played by bots."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import track
@@ -13,7 +13,7 @@ from zashiki.cli.common import Components, GameName, Json, Sets, component_set, 
 from zashiki.kernel import Game, SetupError, ZashikiError
 
 
-def bot_names(game: Game, given: str, seats: int) -> tuple[str, ...]:
+def bot_names(game: Game[Any], given: str, seats: int) -> tuple[str, ...]:
     """A bot for each seat: one for all, or as many as there are seats."""
     names = [name.strip() for name in given.split(",")]
     for name in names:
@@ -35,7 +35,7 @@ def folder(path: Path | None) -> str:
     return str(path)
 
 
-def report(game: Game, seats: int, results: list[Result]) -> None:
+def report(game: Game[Any], seats: int, results: list[Result]) -> None:
     """The results as a table for people."""
     table = Table(title=f"{game.id}, {seats} seats, {len(results)} games")
     for column in ("player", "mean score", "lowest", "highest", "wins"):

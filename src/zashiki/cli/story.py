@@ -33,7 +33,7 @@ File = Annotated[Path, typer.Argument(metavar="CAMPAIGN", help="The campaign's f
 GoOn = Annotated[bool, typer.Option("--go-on", help="Leave the chapter you lost and go on with the next one.")]
 
 
-def katana() -> Game:
+def katana() -> Game[Any]:
     return load("katana")
 
 
@@ -156,7 +156,7 @@ def play(
         enter(file, campaign, session, said)
 
 
-def open_table(file: Path, campaign: Campaign, ghost: int, seed: str) -> Session:
+def open_table(file: Path, campaign: Campaign, ghost: int, seed: str) -> Session[Any]:
     """The game that was left, or a new one of the open chapter."""
     if campaign.table and (file.parent / campaign.table).exists():
         record, components = open_record(file.parent / campaign.table)
@@ -169,7 +169,7 @@ def open_table(file: Path, campaign: Campaign, ghost: int, seed: str) -> Session
     return session
 
 
-def enter(file: Path, campaign: Campaign, session: Session, said: Words) -> None:
+def enter(file: Path, campaign: Campaign, session: Session[Any], said: Words) -> None:
     """A finished game into the campaign; a victory ends with its tale."""
     attempt = attempt_of(session)
     campaign.add(attempt)

@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError, read_components
 
@@ -13,11 +13,11 @@ GAMES = ("katana", "rising_sun", "shogun")
 
 
 @cache
-def load(game_id: str) -> Game:
+def load(game_id: str) -> Game[Any]:
     """A game by its id."""
     if game_id not in GAMES:
         raise SetupError(f"There is no game «{game_id}»; there are {', '.join(GAMES)}.")
-    game: Game = import_module(f"zashiki.games.{game_id}").GAME
+    game: Game[Any] = import_module(f"zashiki.games.{game_id}").GAME
     return game
 
 

@@ -74,7 +74,7 @@ class CampaignRules(Protocol):
     def next_game(self, campaign: Any, level: int) -> tuple[int, dict[str, Value]]:
         """Seats and options of a game of the open chapter."""
 
-    def enter(self, campaign: Any, session: Session) -> str:
+    def enter(self, campaign: Any, session: Session[Any]) -> str:
         """A game of the open chapter has ended; its fingerprint."""
 
     def go_on(self, campaign: Any) -> None:

@@ -5,14 +5,14 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from zashiki.kernel.errors import RecordError
-from zashiki.kernel.game import Game
+from zashiki.kernel.game import Game, S
 from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Step
 
 OUTSIDE = {"setup", "key", "events"}  # of a state: known from the record, or gone with the choice
 
 
-def steps_of(game: Game) -> list[type[Step]]:
+def steps_of(game: Game[S]) -> list[type[Step]]:
     """All step classes of a game: those defined in the package of its `new`."""
     package = game.new.__module__.rpartition(".")[0]
     found: list[type[Step]] = []
@@ -27,10 +27,10 @@ def steps_of(game: Game) -> list[type[Step]]:
     return found
 
 
-def classes(game: Game) -> dict[str, type[Any]]:
+def classes(game: Game[S]) -> dict[str, type[Any]]:
     """The records and steps of a game by name."""
     table: dict[str, type[Any]] = {}
-    for cls in (*steps_of(game), *game.parts):
+    for cls in (*steps_of(game), *game.state_types):
         table[cls.__name__] = cls
     return table
 
@@ -72,14 +72,15 @@ def decode(data: Any, table: dict[str, type[Any]], extra: dict[str, Any] | None 
     return table[name](**values, **(extra or {}))
 
 
-def save_state(state: Any) -> Any:
+def save_state(state: State) -> Any:
     """A position as JSON data."""
     return encode(state)
 
 
-def load_state(game: Game, setup: Setup, key: bytes, data: Any) -> Any:
+def load_state(game: Game[S], setup: Setup, key: bytes, data: Any) -> S:
     """The position again."""
     try:
-        return decode(data, classes(game), {"setup": setup, "key": key})
+        state: S = decode(data, classes(game), {"setup": setup, "key": key})
+        return state
     except (KeyError, TypeError) as error:
         raise RecordError(f"The snapshot cannot be read: {error}.") from error

@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from zashiki.kernel.errors import ComponentError
-from zashiki.kernel.game import Game
+from zashiki.kernel.game import Game, S
 
 PROVENANCES = ("rulebook", "public", "recalled", "reconstructed", "owner")  # owner: read off the owner's own box
 
@@ -130,7 +130,7 @@ class _Reader:
                 raise self.fail(where, f"«{name}» is no entry of «{to}».")
 
 
-def read_components(game: Game, text: str, name: str) -> ComponentSet:
+def read_components(game: Game[S], text: str, name: str) -> ComponentSet:
     """A component set from the text of its file; `name` is what errors call it."""
     try:
         raw = tomllib.loads(text)
@@ -141,14 +141,14 @@ def read_components(game: Game, text: str, name: str) -> ComponentSet:
     if raw.pop("schema", None) != 1:
         raise ComponentError(f"{name}: top level: key «schema» must be 1.")
     reader = _Reader(name)
-    records = reader.record(game.box, raw, "", False)
+    printed = reader.record(game.printed, raw, "", False)
     reader.check_refs(raw)
     try:
-        box = game.prepare(records)
+        box = game.prepare(printed)
     except ComponentError as error:
         raise ComponentError(f"{name}: {error}") from error
     digest = sha256(text.encode()).hexdigest()
-    return ComponentSet(name, game.id, digest, text, records, box, reader.provenance)
+    return ComponentSet(name, game.id, digest, text, printed, box, reader.provenance)
 
 
 def game_of(text: str, name: str) -> str:

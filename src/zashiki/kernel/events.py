@@ -21,8 +21,8 @@ class Event(NamedTuple):
         return bool(self.audience >> seat & 1)
 
 
-# An event of all its values: faster than its constructor, and events are many.
-whole_event: Callable[[tuple[str, tuple[int, ...], int, bool]], Event] = partial(tuple.__new__, Event)
+# Makes an event of all its values: faster than its constructor, and events are many.
+make_event: Callable[[tuple[str, tuple[int, ...], int, bool]], Event] = partial(tuple.__new__, Event)
 
 
 def audience(to: int | None = None, but: int | None = None) -> int:

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from zashiki.kernel.state import Setup, Value
+from zashiki.kernel.state import Setup, State, Value
 from zashiki.kernel.steps import Message, Step
 
 Words = Mapping[str, tuple[str, ...]]
+S = TypeVar("S", bound=State)
 SEAT, NUMBER = "seat", "number"  # the kinds of numbers that every game knows
 
 
@@ -59,26 +60,26 @@ def _argument(spec: str) -> Argument:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[S]):
     """A game: its rules as functions on its state, and the facts about it that tables, bots and tests need."""
 
     id: str
-    rules: int  # rules version: one more whenever an old record may replay differently
+    rules_version: int  # one more whenever an old record may replay differently
     seats: tuple[int, ...]
     settings: tuple[Setting, ...]
     streams: tuple[str, ...]  # sources of chance
-    box: type[Any]  # the root record of the component set
+    printed: type[Any]  # the root record of a component set: the type of ComponentSet.printed
     vocabulary: Vocabulary
-    new: Callable[[Setup, bytes], Any]  # the state before the first step runs
-    view: Callable[[Any, int], Any]  # what a seat may know, as plain records: an allow-list
-    redeal: Callable[[Any, int], None]  # deal again, by chance, everything that seat cannot know
-    scores: Callable[[Any], tuple[int, ...]]
-    winners: Callable[[Any], tuple[int, ...]]
-    breakdown: Callable[[Any], list[tuple[str, tuple[int, ...]]]]  # the scores, line by line
-    census: Callable[[Any], Mapping[str, int]]  # counts of components that can never change
-    parts: tuple[type[Any], ...]  # the records a state is made of, besides its steps
-    prepare: Callable[[Any], Any] = lambda box: box  # tables computed once from a component set
-    forbids: Callable[[int, Mapping[str, Value]], Message | None] = lambda seats, options: None
+    new: Callable[[Setup, bytes], S]  # the state before the first step runs
+    view: Callable[[S, int], Any]  # what a seat may know, as plain records: an allow-list
+    redeal: Callable[[S, int], None]  # deal again, by chance, everything that seat cannot know
+    scores: Callable[[S], tuple[int, ...]]
+    winners: Callable[[S], tuple[int, ...]]
+    breakdown: Callable[[S], list[tuple[str, tuple[int, ...]]]]  # the scores, line by line
+    census: Callable[[S], Mapping[str, int]]  # counts of components that can never change
+    state_types: tuple[type[Any], ...]  # the records a state is made of, besides its steps
+    prepare: Callable[[Any], Any] = lambda printed: printed  # the box: tables computed once from a component set
+    forbids: Callable[[int, Mapping[str, Value]], Message | None] = lambda seats, settings: None
     automata: Callable[[Setup], int] = lambda setup: 0  # seats that the rules play themselves, numbered after the others
     standing: tuple[Step, ...] = ()  # free acts offered beside any question; no options for a seat: it has none now
     hidden: frozenset[str] = frozenset()  # verbs nobody else notices at all (a draft edited in secret)

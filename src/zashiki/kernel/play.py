@@ -1,12 +1,12 @@
-"""Playing: who may choose what, carrying a choice out, and looking at a game with one seat's eyes."""
+"""Playing: who may choose what, carrying a choice out, and dealing again what a seat cannot know."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from zashiki.kernel.chance import key_of
 from zashiki.kernel.errors import IllegalChoice
 from zashiki.kernel.events import Event
-from zashiki.kernel.game import Game
-from zashiki.kernel.state import Setup
+from zashiki.kernel.game import Game, S
+from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Message, Option, Refusal
 
 
@@ -27,14 +27,14 @@ class Prompt(NamedTuple):
     refused: list[Refusal]
 
 
-def start(game: Game, setup: Setup, seed: str) -> Any:
+def start(game: Game[S], setup: Setup, seed: str) -> S:
     """A new game, run to its first question."""
     state = game.new(setup, key_of(seed))
     advance(state)
     return state
 
 
-def advance(state: Any) -> tuple[int, ...]:
+def advance(state: State) -> tuple[int, ...]:
     """Run on until somebody is asked; the seats asked. None: the game is over."""
     stack = state.stack
     asked: tuple[int, ...] = ()
@@ -43,7 +43,7 @@ def advance(state: Any) -> tuple[int, ...]:
     return asked
 
 
-def decisions(game: Game, state: Any) -> list[Decision]:
+def decisions(game: Game[S], state: S) -> list[Decision]:
     """Who may choose what now. Empty: the game is over."""
     stack = state.stack
     if not stack:
@@ -57,12 +57,12 @@ def decisions(game: Game, state: Any) -> list[Decision]:
     return found
 
 
-def waiting(state: Any) -> tuple[int, ...]:
+def waiting(state: State) -> tuple[int, ...]:
     """The seats the game waits for."""
     return state.stack[-1].actors(state) if state.stack else ()
 
 
-def options(game: Game, state: Any, seat: int) -> list[Option]:
+def options(game: Game[S], state: S, seat: int) -> list[Option]:
     """What this seat may choose: the answers to the question first, then its free acts."""
     if not state.stack:
         return []
@@ -71,7 +71,7 @@ def options(game: Game, state: Any, seat: int) -> list[Option]:
     return with_free_acts(game, state, seat, top.options(state, seat) if asked else [])
 
 
-def with_free_acts(game: Game, state: Any, seat: int, answers: list[Option]) -> list[Option]:
+def with_free_acts(game: Game[S], state: S, seat: int, answers: list[Option]) -> list[Option]:
     """The answers a seat has to the question, and its free acts behind them."""
     for step in game.standing:
         acts = step.options(state, seat)
@@ -80,7 +80,7 @@ def with_free_acts(game: Game, state: Any, seat: int, answers: list[Option]) -> 
     return answers
 
 
-def prompt(game: Game, state: Any, seat: int) -> Prompt | None:
+def prompt(game: Game[S], state: S, seat: int) -> Prompt | None:
     """What this seat is asked, told and refused now; None where it has nothing to choose."""
     if seat >= state.setup.seats:
         return None
@@ -97,7 +97,7 @@ def prompt(game: Game, state: Any, seat: int) -> Prompt | None:
     return Prompt(asked, message, found, refused)
 
 
-def carry_out(game: Game, state: Any, seat: int, option: Option) -> tuple[int, ...]:
+def carry_out(game: Game[S], state: S, seat: int, option: Option) -> tuple[int, ...]:
     """Carry out a choice that is known to be legal and run on to the next question; the seats asked. None: the game is over."""
     state.events = []
     verb, acts = option.verb, game.acts
@@ -106,31 +106,17 @@ def carry_out(game: Game, state: Any, seat: int, option: Option) -> tuple[int, .
     return advance(state)
 
 
-def apply(game: Game, state: Any, seat: int, option: Option) -> list[Event]:
+def apply(game: Game[S], state: S, seat: int, option: Option) -> list[Event]:
     """Carry out a choice after checking it; its events."""
     if option not in options(game, state, seat):
         raise IllegalChoice(seat, option)
     carry_out(game, state, seat, option)
-    events: list[Event] = state.events
-    return events
+    return state.events
 
 
-def determinize(game: Game, state: Any, seat: int, seed: str) -> Any:
+def determinize(game: Game[S], state: S, seat: int, seed: str) -> S:
     """A position this seat cannot tell from the true one, with another future: everything it cannot know is dealt again."""
     other = state.clone()
     other.key = key_of(seed)
     game.redeal(other, seat)
     return other
-
-
-def seen(game: Game, state: Any, seat: int) -> dict[str, Any]:
-    """All that a seat (or SPECTATOR) may know of a position and is asked in it."""
-    over = not state.stack
-    return {
-        "view": game.view(state, seat),
-        "prompt": prompt(game, state, seat),
-        "waiting": waiting(state),
-        "over": over,
-        "winners": game.winners(state) if over else (),
-        "breakdown": game.breakdown(state) if over else [],
-    }

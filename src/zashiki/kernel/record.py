@@ -10,8 +10,16 @@ from zashiki.kernel.events import Event
 from zashiki.kernel.state import Value
 from zashiki.kernel.steps import Option
 
-FORMAT = 1
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # format n -> a function to format n + 1
+FORMAT = 2
+
+
+def _from_format_1(data: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 said «options» for settings and «rules» for the rules version."""
+    renamed = {"options": "settings", "rules": "rules_version"}
+    return {renamed.get(key, key): value for key, value in data.items()} | {"format": 2}
+
+
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _from_format_1}  # format n -> a function to format n + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +43,9 @@ class Record:
     """A game as it is kept."""
 
     game: str
-    rules: int
+    rules_version: int
     seats: int
-    options: dict[str, Value]
+    settings: dict[str, Value]
     seed: str
     digest: str  # of the component set
     components: str = ""  # the whole component file where it is not the project's own
@@ -52,9 +60,9 @@ class Record:
         data = {
             "format": FORMAT,
             "game": self.game,
-            "rules": self.rules,
+            "rules_version": self.rules_version,
             "seats": self.seats,
-            "options": self.options,
+            "settings": self.settings,
             "seed": self.seed,
             "digest": self.digest,
             "components": self.components,
@@ -121,11 +129,11 @@ class _Parser:
         def items(key: str, read: Callable[[Any, str], Any]) -> list[Any]:
             return [read(item, f"{key}[{i}]") for i, item in enumerate(self.take(data, key, list, ""))]
 
-        def options() -> dict[str, Value]:
-            found: dict[str, Value] = self.take(data, "options", dict, "")
+        def settings() -> dict[str, Value]:
+            found: dict[str, Value] = self.take(data, "settings", dict, "")
             for key, value in found.items():
                 if not isinstance(value, int | str):
-                    raise self.fail(f"options.{key}", "is neither a number, a text nor true or false")
+                    raise self.fail(f"settings.{key}", "is neither a number, a text nor true or false")
             return found
 
         def events(found: Any, where: str) -> list[Event]:
@@ -145,9 +153,9 @@ class _Parser:
             raise self.fail("chance", "has not one number for each choice")
         return Record(
             game=self.take(data, "game", str, ""),
-            rules=self.take(data, "rules", int, ""),
+            rules_version=self.take(data, "rules_version", int, ""),
             seats=self.take(data, "seats", int, ""),
-            options=options(),
+            settings=settings(),
             seed=self.take(data, "seed", str, ""),
             digest=self.take(data, "digest", str, ""),
             components=self.take(data, "components", str, ""),

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Generic, Self
 
 from zashiki.kernel.chance import key_of
 from zashiki.kernel.codec import load_state, save_state
 from zashiki.kernel.components import ComponentSet
 from zashiki.kernel.errors import IllegalChoice, RecordError, SetupError
 from zashiki.kernel.events import Event
-from zashiki.kernel.game import Game
-from zashiki.kernel.play import apply, seen, start
+from zashiki.kernel.game import Game, S
+from zashiki.kernel.play import apply, options, start, waiting
 from zashiki.kernel.record import Choice, Record, Snapshot
 from zashiki.kernel.state import Setup, Value
 from zashiki.kernel.steps import Option
@@ -18,59 +18,76 @@ from zashiki.kernel.steps import Option
 EVERY = 50  # choices between two snapshots
 
 
-def settle(game: Game, seats: int, options: Mapping[str, Value], components: ComponentSet) -> Setup:
-    """A setup with all options filled in and checked."""
+def settle(game: Game[S], seats: int, settings: Mapping[str, Value], components: ComponentSet) -> Setup:
+    """A setup with all settings filled in and checked."""
     if seats not in game.seats:
         raise SetupError(f"{game.id} is played with {', '.join(map(str, game.seats))} seats, not {seats}.")
     known = {setting.key: setting for setting in game.settings}
-    for key, value in options.items():
+    for key, value in settings.items():
         if key not in known:
-            raise SetupError(f"{game.id} has no option «{key}»; it has {', '.join(sorted(known)) or 'none'}.")
+            raise SetupError(f"{game.id} has no setting «{key}»; it has {', '.join(sorted(known)) or 'none'}.")
         if not any(value == v and type(value) is type(v) for v in known[key].values):
-            raise SetupError(f"Option «{key}» cannot be «{value}»; it can be {', '.join(map(str, known[key].values))}.")
-    full = {key: options.get(key, setting.default) for key, setting in known.items()}
+            raise SetupError(f"Setting «{key}» cannot be «{value}»; it can be {', '.join(map(str, known[key].values))}.")
+    full = {key: settings.get(key, setting.default) for key, setting in known.items()}
     refusal = game.forbids(seats, full)
     if refusal is not None:
         raise SetupError(f"{game.id} cannot be set up like this: {refusal.key}.", refusal)
     return Setup(seats, full, components.box)
 
 
-class Session:
-    """A game being played or looked at."""
+class Session(Generic[S]):
+    """A game being played or looked at.
 
-    def __init__(self, game: Game, record: Record, setup: Setup) -> None:
+    >>> from zashiki.games import load, standard_set
+    >>> session = Session.begin(load("shogun"), 3, {"side": "moon"}, standard_set("shogun"), seed="42")
+    >>> session.waiting, session.over
+    ((1,), False)
+    """
+
+    def __init__(self, game: Game[S], record: Record, setup: Setup, number: int | None = None) -> None:
+        """A recorded game after so many choices (the end, if not given)."""
         self.game = game
         self.record = record
         self.setup = setup
-        self.chance = record.chance
-        self.kept: dict[int, Any] = {}  # positions by number of choices
-        self.state: Any = None
+        self.kept: dict[int, S] = {}  # positions by number of choices
+        self.state: S = self.at(len(record.choices) if number is None else number)
 
     @classmethod
     def begin(
-        cls, game: Game, seats: int, options: Mapping[str, Value], components: ComponentSet, seed: str, own_set: bool = False
-    ) -> "Session":
+        cls, game: Game[S], seats: int, settings: Mapping[str, Value], components: ComponentSet, seed: str, own_set: bool = False
+    ) -> Self:
         """A new game. `own_set`: the components are not the project's, so the record carries them along."""
-        setup = settle(game, seats, options, components)
+        setup = settle(game, seats, settings, components)
         text = components.text if own_set else ""
-        record = Record(game.id, game.rules, seats, dict(setup.options), seed, components.digest, text)
-        session = cls(game, record, setup)
-        session.state = start(game, setup, seed)
-        record.log.append(session.state.events)
+        session = cls(game, Record(game.id, game.rules_version, seats, dict(setup.settings), seed, components.digest, text), setup)
+        session.record.log.append(session.state.events)
         session.kept[0] = session.state.clone()
         return session
 
     @classmethod
-    def resume(cls, game: Game, record: Record, components: ComponentSet, to: int | None = None) -> "Session":
+    def resume(cls, game: Game[S], record: Record, components: ComponentSet, to: int | None = None) -> Self:
         """A recorded game opened after `to` choices (the end, if not given), from the nearest snapshot before it."""
-        session = cls(game, record, settle(game, record.seats, record.options, components))
+        setup = settle(game, record.seats, record.settings, components)
         end = len(record.choices)
         if to is not None and not 0 <= to <= end:
             raise RecordError(f"The record has {end} choices; it cannot be opened at {to}.")
-        session.state = session.at(end if to is None else to)
-        return session
+        return cls(game, record, setup, to)
 
-    def at(self, number: int) -> Any:
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        return waiting(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self.state.stack
+
+    def options(self, seat: int) -> list[Option]:
+        """What a seat may choose now."""
+        return options(self.game, self.state, seat)
+
+    def at(self, number: int) -> S:
         """The position after so many choices, as a clone of its own."""
         near, state = self._nearest(number)
         for choice in self.record.choices[near:number]:
@@ -79,7 +96,7 @@ class Session:
                 apply(self.game, state, choice.seat, choice.option)
         return state
 
-    def _nearest(self, number: int) -> tuple[int, Any]:
+    def _nearest(self, number: int) -> tuple[int, S]:
         """The latest known position up to that number of choices."""
         kept = max((n for n in self.kept if n <= number), default=-1)
         saved = max((s for s in self.record.snapshots if s.number <= number), key=lambda s: s.number, default=None)
@@ -95,7 +112,7 @@ class Session:
         events = apply(self.game, self.state, seat, option)
         self.record.choices.append(Choice(seat, option))
         self.record.log.append(events)
-        self.chance.append(self.state.chance != before)
+        self.record.chance.append(self.state.chance != before)
         if len(self.record.choices) % EVERY == 0:
             self.kept[len(self.record.choices)] = self.state.clone()
         return events
@@ -109,7 +126,7 @@ class Session:
         for number in range(len(self.record.choices) - 1, -1, -1):
             choice, events = self.record.choices[number], self.record.log[number + 1]
             if choice.seat == seat:
-                free = not self.chance[number] and not any(event.reveals for event in events)
+                free = not self.record.chance[number] and not any(event.reveals for event in events)
                 return number if free else None
             if choice.option.verb not in self.game.hidden or any(event.seen_by(seat) for event in events):
                 return None
@@ -131,13 +148,9 @@ class Session:
         self.state = self.at(number)
         del self.record.choices[number:]
         del self.record.log[number + 1 :]
-        del self.chance[number:]
+        del self.record.chance[number:]
         self.kept = {n: state for n, state in self.kept.items() if n <= number}
         self.record.snapshots = [snapshot for snapshot in self.record.snapshots if snapshot.number <= number]
-
-    def seen(self, seat: int) -> dict[str, Any]:
-        """All that a seat may know now."""
-        return {**seen(self.game, self.state, seat), "undo": self.undoable(seat) is not None}
 
     def log_of(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
         """The events this seat has seen, each with the number of its choice (0: the start)."""
@@ -149,7 +162,6 @@ class Session:
         fresh = {n: save_state(state) for n, state in self.kept.items()} | {number: save_state(self.state)}
         known = {snapshot.number: snapshot.state for snapshot in self.record.snapshots}
         self.record.snapshots = [Snapshot(n, state) for n, state in sorted((known | fresh).items())]
-        self.record.chance = self.chance
         return self.record.to_json()
 
 
@@ -162,11 +174,11 @@ def _replaying(number: int) -> Iterator[None]:
         raise RecordError(f"Choice {number} of the record is not possible under these rules: {error}") from error
 
 
-def verify(game: Game, record: Record, components: ComponentSet) -> Session:
+def verify(game: Game[S], record: Record, components: ComponentSet) -> Session[S]:
     """Play a record again from the start; an error names the first place where it gives another game."""
     if record.game != game.id:
         raise RecordError(f"This is a record of {record.game}, not of {game.id}.")
-    session = Session.begin(game, record.seats, record.options, components, record.seed, own_set=bool(record.components))
+    session = Session.begin(game, record.seats, record.settings, components, record.seed, own_set=bool(record.components))
     snapshots = {snapshot.number: snapshot.state for snapshot in record.snapshots}
     for number in range(len(record.choices) + 1):
         if number:

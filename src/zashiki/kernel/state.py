@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from zashiki.kernel.chance import draw, draws
-from zashiki.kernel.events import EVERYBODY, Event, audience, whole_event
+from zashiki.kernel.events import EVERYBODY, Event, audience, make_event
 from zashiki.kernel.steps import Step
 
 Value = int | str | bool
@@ -16,8 +16,8 @@ class Setup:
     """What is settled before a game begins and never changes: shared by all clones."""
 
     seats: int
-    options: Mapping[str, Value]
-    components: Any
+    settings: Mapping[str, Value]
+    box: Any  # what the game makes of the component set
 
 
 @dataclass(slots=True)
@@ -58,8 +58,8 @@ class State:
 
     def say(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
         """Tell what happened: to everybody, `to` one seat, or to everybody `but` one seat."""
-        self.events.append(whole_event((event, args, EVERYBODY if to is but is None else audience(to, but), False)))
+        self.events.append(make_event((event, args, EVERYBODY if to is but is None else audience(to, but), False)))
 
     def reveal(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
         """Tell it, and that by it somebody learned something that was hidden until now."""
-        self.events.append(whole_event((event, args, EVERYBODY if to is but is None else audience(to, but), True)))
+        self.events.append(make_event((event, args, EVERYBODY if to is but is None else audience(to, but), True)))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from zashiki import games
 from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError
@@ -18,12 +19,12 @@ class Catalogue:
     """Games by their ids, with the component sets they are played with."""
 
     ids: tuple[str, ...]
-    load: Callable[[str], Game]
+    load: Callable[[str], Game[Any]]
     standard_set: Callable[[str], ComponentSet]
     campaign: Callable[[str], CampaignRules | None] = lambda game_id: None
     own_sets: OwnSets = field(default_factory=OwnSets, compare=False)
 
-    def game(self, game_id: str) -> Game:
+    def game(self, game_id: str) -> Game[Any]:
         """A game that is offered."""
         if game_id not in self.ids:
             raise SetupError(f"There is no game «{game_id}»; there are {', '.join(self.ids)}.")

@@ -1,5 +1,7 @@
 """Who has noticed what: the numbers each pair of eyes counts with, the clocks, and the answers already taken."""
 
+from typing import Any
+
 from zashiki.kernel import SPECTATOR, Choice, Event, Game, Record
 from zashiki.server.rows import Entry, TableRow, unpack
 
@@ -67,7 +69,7 @@ class Track:
 class Ledger:
     """The journal of one table as it is needed for play."""
 
-    def __init__(self, game: Game, seats: int, started: int) -> None:
+    def __init__(self, game: Game[Any], seats: int, started: int) -> None:
         self.game = game
         self.number = 0  # entries
         self.count = 0  # choices of the game as it stands

@@ -1,6 +1,6 @@
 """What happens around a game: new tables, coming and going, bots on seats, starting, playing again."""
 
-from typing import cast
+from typing import Any, cast
 
 from zashiki.bots import bots_for
 from zashiki.kernel import ComponentSet, Game, ZashikiError, settle
@@ -29,19 +29,21 @@ def games(house: House) -> list[GameInfo]:
     return [_game_info(house, house.catalogue.game(game)) for game in house.catalogue.ids]
 
 
-def _game_info(house: House, game: Game) -> GameInfo:
+def _game_info(house: House, game: Game[Any]) -> GameInfo:
     settings = [SettingInfo(setting.key, list(setting.values), setting.default) for setting in game.settings]
     minutes = [house.catalogue.minutes(game.id, seats) for seats in game.seats]
     digest = house.catalogue.standard_set(game.id).digest
-    return GameInfo(game.id, game.name, game.rules, list(game.seats), minutes, settings, bots_for(game), digest, _campaign(house, game))
+    return GameInfo(
+        game.id, game.name, game.rules_version, list(game.seats), minutes, settings, bots_for(game), digest, _campaign(house, game)
+    )
 
 
-def _campaign(house: House, game: Game) -> CampaignSettings | None:
+def _campaign(house: House, game: Game[Any]) -> CampaignSettings | None:
     rules = house.catalogue.campaign(game.id)
     return CampaignSettings(rules.LEVEL, list(rules.LEVELS), list(rules.SETTINGS)) if rules else None
 
 
-def game_of(house: House, game: str) -> Game:
+def game_of(house: House, game: str) -> Game[Any]:
     """A game by id, for somebody who asks for it."""
     if game not in house.catalogue.ids:
         raise Refuse("no_such_game", f"There is no game «{game}».")
@@ -100,17 +102,17 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     return table
 
 
-def new_row(house: House, person: PersonRow, game: Game, wish: CreateTable, components: ComponentSet) -> TableRow:
+def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable, components: ComponentSet) -> TableRow:
     """A table that is to be written down."""
     try:
-        options = dict(settle(game, wish.seats, wish.options, components).options)
+        options = dict(settle(game, wish.seats, wish.options, components).settings)
     except ZashikiError as error:
         raise Refuse("cannot_set_up", str(error)) from error
     now = house.now()
     return TableRow(
         id=new_token(8),
         game=game.id,
-        rules=game.rules,
+        rules=game.rules_version,
         name=wish.name.strip(),
         status="open",
         public=wish.public,
@@ -133,7 +135,7 @@ def new_row(house: House, person: PersonRow, game: Game, wish: CreateTable, comp
     )
 
 
-def check_bot(game: Game, bot: str | None) -> None:
+def check_bot(game: Game[Any], bot: str | None) -> None:
     """Whether there is such a bot."""
     if bot is not None and bot not in bots_for(game):
         raise Refuse("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(bots_for(game))}.")

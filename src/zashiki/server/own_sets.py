@@ -18,7 +18,7 @@ class OwnSets:
     def __init__(self) -> None:
         self.known: OrderedDict[tuple[str, str], ComponentSet] = OrderedDict()
 
-    def read(self, game: Game, standard: ComponentSet, text: str, name: str) -> ComponentSet:
+    def read(self, game: Game[Any], standard: ComponentSet, text: str, name: str) -> ComponentSet:
         """An own set from its text; an error names file, table and key."""
         found = self.known.get((game.id, text))
         if found is None:
@@ -30,7 +30,7 @@ class OwnSets:
         return found
 
 
-def read(game: Game, text: str, name: str) -> ComponentSet:
+def read(game: Game[Any], text: str, name: str) -> ComponentSet:
     """A set of the right shape, whose numbers the game can work out its tables from."""
     try:
         return read_components(game, text, name)

@@ -1,6 +1,7 @@
 """Finished games as records: export, import, and the scores along the way."""
 
 import asyncio
+from typing import Any
 
 from zashiki.kernel import Record, RecordError, Session, read_record, verify
 from zashiki.server.house import House, new_token
@@ -12,7 +13,7 @@ from zashiki.server.table import Table
 LONGEST = 20_000  # choices of a record that is taken in
 
 
-def finished(table: Table) -> Session:
+def finished(table: Table) -> Session[Any]:
     """The game of a table, if it is over."""
     if table.session is None or table.row.status != "finished":
         raise Refuse("not_over", "The game is not over yet.")
@@ -32,11 +33,12 @@ async def scores(table: Table) -> list[list[int]]:
     return await asyncio.to_thread(_scores, session)
 
 
-def _scores(session: Session) -> list[list[int]]:
+def _scores(session: Session[Any]) -> list[list[int]]:
     """Play the game again in another session, so that the table can go on meanwhile."""
     game, record = session.game, session.record
-    again = Session(game, Record(record.game, record.rules, record.seats, record.options, record.seed, record.digest), session.setup)
-    again.state = again.at(0)
+    again = Session(
+        game, Record(record.game, record.rules_version, record.seats, record.settings, record.seed, record.digest), session.setup
+    )
     found = [list(game.scores(again.state))]
     for choice in record.choices:
         again.choose(choice.seat, choice.option)
@@ -60,7 +62,7 @@ async def take_in(house: House, person: PersonRow, text: str) -> Table:
     return await house.table(row.id)
 
 
-def _verified(house: House, text: str) -> Session:
+def _verified(house: House, text: str) -> Session[Any]:
     record = read_record(text, "the record")
     if record.game not in house.catalogue.ids:
         raise RecordError(f"There is no game «{record.game}» here.")
@@ -73,19 +75,19 @@ def _verified(house: House, text: str) -> Session:
     return session
 
 
-def _row(house: House, person: PersonRow, session: Session) -> TableRow:
+def _row(house: House, person: PersonRow, session: Session[Any]) -> TableRow:
     record, now = session.record, house.now()
     return TableRow(
         id=new_token(8),
         game=record.game,
-        rules=record.rules,
+        rules=record.rules_version,
         name="",
         status="finished",
         public=False,
         imported=True,
         host=person.id,
         invitation=new_token(),
-        options=record.options,
+        options=record.settings,
         seed=record.seed,
         digest=record.digest,
         components=record.components,
@@ -99,9 +101,9 @@ def _row(house: House, person: PersonRow, session: Session) -> TableRow:
     )
 
 
-def _entries(row: TableRow, session: Session) -> list[Entry]:
+def _entries(row: TableRow, session: Session[Any]) -> list[Entry]:
     record = session.record
     return [
         Entry(row.id, n, row.started, "choice", c.seat, "", c.option.verb, list(c.option.args), pack(record.log[n]), chance, mask(()))
-        for n, (c, chance) in enumerate(zip(record.choices, session.chance, strict=True), start=1)
+        for n, (c, chance) in enumerate(zip(record.choices, session.record.chance, strict=True), start=1)
     ]

@@ -52,7 +52,7 @@ def module(types: list[Any], whole: bool = False) -> tuple[list[str], list[str]]
     return [expression(top) for top in tops], [interface(name, schema, whole) for name, schema in components.items()]
 
 
-def root_view(game: Game) -> Any:
+def root_view(game: Game[Any]) -> Any:
     """The class a game's view function returns, by its annotation."""
     return get_type_hints(game.view)["return"]
 
@@ -63,11 +63,11 @@ def namespace(name: str, lines: list[str]) -> str:
     return f"export namespace {name} {{\n" + "\n".join("  " + line for line in body.splitlines()) + "\n}"
 
 
-def game_types(game: Game) -> str:
+def game_types(game: Game[Any]) -> str:
     """A namespace with the views of a game, the root called View, and what is printed on its components, the root called Components."""
     (top,), interfaces = module([root_view(game)])
     alias = [] if top == "View" else [f"export type View = {top};"]
-    (box,), records = module([game.box], whole=True)
+    (box,), records = module([game.printed], whole=True)
     printed = [namespace("Printed", records), f"export type Components = Printed.{box};"]
     return namespace("".join(part.title() for part in game.id.split("_")), [*interfaces, *alias, *printed])
 
@@ -78,13 +78,13 @@ def wire_types() -> str:
     return "\n\n".join([*interfaces, f"export type FromServer = {down};", f"export type ToServer = {up};"])
 
 
-def typescript(games: list[Game]) -> str:
+def typescript(games: list[Game[Any]]) -> str:
     """The whole file."""
     head = "// Written by `python -m zashiki.server.schema`; do not edit."
     return "\n\n".join([head, wire_types(), *(game_types(game) for game in games)]) + "\n"
 
 
-def present() -> list[Game]:
+def present() -> list[Game[Any]]:
     """The games that are installed."""
     return [load(game) for game in GAMES]
 

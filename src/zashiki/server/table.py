@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
@@ -32,7 +32,7 @@ class Table:
         self.seats = seats
         self.game = house.catalogue.game(row.game)
         self.wording = house.wording(row.game)
-        self.session: Session | None = None
+        self.session: Session[Any] | None = None
         self.ledger = Ledger(self.game, len(seats), row.started)
         self.lock = asyncio.Lock()
         self.audience = Audience()
@@ -105,7 +105,7 @@ class Table:
         now = self.house.now()
         changes = {
             "status": "playing",
-            "rules": self.game.rules,
+            "rules": self.game.rules_version,
             "digest": components.digest,
             "opening": pack(session.record.log[0]),
             "waiting": list(waiting(session.state)),
@@ -174,7 +174,7 @@ class Table:
 
     # --- playing ---
 
-    def playing(self) -> Session:
+    def playing(self) -> Session[Any]:
         """The game in progress."""
         if self.session is None or self.row.status != "playing":
             raise Refuse("not_begun", "No game is being played at this table.")
@@ -198,7 +198,7 @@ class Table:
             raise
         number = len(session.record.choices)
         entry = self._entry("choice", seat, answer, waited)
-        entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.chance[-1]
+        entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.record.chance[-1]
         append = Append(entry, {}, (number, save_state(session.state)) if number % EVERY == 0 else None)
         await self._commit(append)
 

@@ -1,26 +1,28 @@
 """Opening games that were begun under other rules or with another component set: nothing is lost, and nobody is surprised."""
 
 import logging
+from typing import Any
 
 from zashiki.kernel import ComponentSet, Game, Record, RecordError, Session, verify
 
 log = logging.getLogger(__name__)
 
 
-def reopen(game: Game, record: Record, components: ComponentSet) -> Session:
+def reopen(game: Game[Any], record: Record, components: ComponentSet) -> Session[Any]:
     """A stored game as it stands.
 
     If rules or components have changed since it began, it is played again from its start. If that gives the same game, it goes on as
     if nothing had changed. If not, it goes on from its last position, if that was kept; what has been told stays as it was told.
     """
-    if record.rules == game.rules and record.digest == components.digest:
+    if record.rules_version == game.rules_version and record.digest == components.digest:
         return Session.resume(game, record, components)
     try:
         session = verify(game, record, components)
     except RecordError as error:
         end = len(record.choices)
         if not any(snapshot.number == end for snapshot in record.snapshots):
-            raise RecordError(f"It was begun under rules {record.rules}, and rules {game.rules} lead elsewhere: {error}") from error
+            begun, now = record.rules_version, game.rules_version
+            raise RecordError(f"It was begun under rules {begun}, and rules {now} lead elsewhere: {error}") from error
         log.warning("A game of %s goes on from its last position, for the rules have changed: %s", game.id, error)
         return Session.resume(game, record, components)
     session.record.snapshots = record.snapshots

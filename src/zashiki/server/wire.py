@@ -15,7 +15,7 @@ KEPT = 50_000  # sentences kept of a game
 class Wording:
     """Turns the sentences of one game into protocol structs; options and refusals are made once each."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.offered: dict[kernel.Option, protocol.Option] = {}
         self.refused: dict[kernel.Refusal, protocol.Refusal] = {}

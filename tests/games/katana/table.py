@@ -4,11 +4,7 @@ from itertools import count
 from typing import Any
 
 from zashiki.games import load, standard_set
-from zashiki.games.katana.state import KatanaState, Player
-from zashiki.games.katana.steps.rounds import EndTurn, NextTurn
-from zashiki.games.katana.steps.turn import TakeTurn
-from zashiki.games.katana.tables import Box
-from zashiki.games.katana.things import (
+from zashiki.games.katana.names import (
     CARDS,
     HONORS,
     LACQUER,
@@ -21,6 +17,10 @@ from zashiki.games.katana.things import (
     TILES,
     WOOD,
 )
+from zashiki.games.katana.prepare import Box
+from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.steps.rounds import EndTurn, NextTurn
+from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.kernel import Option, Refusal, Value, apply, options, prompt, settle, start
 
 GAME = load("katana")

@@ -24,8 +24,8 @@ from tests.games.katana.table import (
     verbs,
     where,
 )
+from zashiki.games.katana.names import FIRST_MARKET, LACQUER, LEATHER, MONK, SPACE_IDS, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import FIRST_MARKET, LACQUER, LEATHER, MONK, SPACE_IDS, STEEL, WOOD, WORKER
 from zashiki.kernel import Option
 
 

@@ -1,6 +1,7 @@
 """A campaign: chapters in order, Story Points, retries, going on, ranks, and its file."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ def attempt(chapter: int, won: bool, ghost: int = 1, game: str = "") -> Attempt:
     return Attempt(chapter, ghost, 80 if won else 60, 70, met=True, won=won, record=game or f"{chapter} {won} {ghost}")
 
 
-def played(seed: str, options: dict[str, Value]) -> Session:
+def played(seed: str, options: dict[str, Value]) -> Session[Any]:
     """A game in which the human only passes."""
     from zashiki.kernel import options as offered
 

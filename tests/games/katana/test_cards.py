@@ -21,8 +21,8 @@ from tests.games.katana.table import (
     verbs,
     where,
 )
+from zashiki.games.katana.names import LACQUER, LEATHER, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import LACQUER, LEATHER, STEEL, WOOD, WORKER
 from zashiki.kernel import Option
 
 A, B, C, D = (card(f"daimyo_{letter}_wood") for letter in "abcd")

@@ -4,12 +4,12 @@ import pytest
 
 from tests.games.katana.table import BOX, GAME
 from zashiki.games import standard_set
+from zashiki.games.katana.names import RESOURCES
+from zashiki.games.katana.prepare import EFFECTS
 from zashiki.games.katana.sliding import composition_fits
-from zashiki.games.katana.tables import EFFECTS
-from zashiki.games.katana.things import RESOURCES
 from zashiki.kernel import ComponentError, read_components
 
-RECORDS = BOX.records
+RECORDS = BOX.printed
 COUNTS = RECORDS.component_counts
 TEXT = standard_set("katana").text
 
@@ -74,8 +74,8 @@ def test_the_washitsu_board() -> None:
 def test_the_forge_board() -> None:
     """SNK-COMP-21, SNK-R-12: rows pay one of their own kind, columns 1, 2, 1, 2, 3 Coins."""
     assert RECORDS.forge.row_resources == RESOURCES
-    assert [(pay.resource, pay.amount, pay.coins) for pay in BOX.printed[:4]] == [(kind, 1, 0) for kind in range(4)]
-    assert [pay.coins for pay in BOX.printed[4:]] == [1, 2, 1, 2, 3]
+    assert [(pay.resource, pay.amount, pay.coins) for pay in BOX.line_pays[:4]] == [(kind, 1, 0) for kind in range(4)]
+    assert [pay.coins for pay in BOX.line_pays[4:]] == [1, 2, 1, 2, 3]
 
 
 def test_every_sword_fits_the_forge() -> None:
@@ -88,7 +88,7 @@ def test_every_sword_fits_the_forge() -> None:
 
 def test_where_the_languages_differ_the_chosen_values_are_in_the_box() -> None:
     """SNK-R-01: the fuller text prevails: 2 Coins stand under column 4, not 3 (SNK-R-12); the last Academy column pays 3 (SNK-R-13)."""
-    assert (BOX.printed[4 + 2].coins, BOX.printed[4 + 3].coins) == (1, 2)
+    assert (BOX.line_pays[4 + 2].coins, BOX.line_pays[4 + 3].coins) == (1, 2)
     assert BOX.academy_coins == (1, 2, 3)
     assert (BOX.start_column, BOX.last_column) == (0, 2)
 

@@ -23,8 +23,8 @@ from tests.games.katana.table import (
     told,
     verbs,
 )
+from zashiki.games.katana.names import LACQUER, LEATHER, STARTING, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import FROM_DECORATIONS, FROM_ROUNDS, FROM_SWORDS
-from zashiki.games.katana.things import LACQUER, LEATHER, STARTING, STEEL, WOOD, WORKER
 from zashiki.kernel import Option
 
 

@@ -21,9 +21,9 @@ from tests.games.katana.table import (
     verbs,
     where,
 )
+from zashiki.games.katana.names import LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
 from zashiki.games.katana.sliding import LINES_OF, arrangeable, continuations, movable, openings, swappable, target_of
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
 from zashiki.kernel import Option
 
 

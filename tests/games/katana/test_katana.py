@@ -21,12 +21,12 @@ from tests.games.katana.table import (
     verbs,
     where,
 )
+from zashiki.games.katana.names import HONORABLE, LACQUER, LEATHER, SHAME, STEEL, WOOD, WORKER
 from zashiki.games.katana.project import can_add, starting_rows
 from zashiki.games.katana.scoring import katana_value
-from zashiki.games.katana.sight import view
 from zashiki.games.katana.state import FROM_CHANGES, FROM_DECORATIONS, FROM_FAVOR_I, FROM_KATANA, FROM_ROUNDS, KatanaState
-from zashiki.games.katana.things import HONORABLE, LACQUER, LEATHER, SHAME, STEEL, WOOD, WORKER
-from zashiki.games.katana.view import DraftView
+from zashiki.games.katana.view import view
+from zashiki.games.katana.view_records import DraftView
 from zashiki.kernel import Option
 
 

@@ -24,7 +24,7 @@ from tests.games.katana.table import (
     turn_of,
     verbs,
 )
-from zashiki.games.katana.things import MONK, WORKER
+from zashiki.games.katana.names import MONK, WORKER
 from zashiki.kernel import Option, options
 
 

@@ -3,21 +3,10 @@
 import pytest
 
 from tests.games.katana.table import BOX, GAME, card, finish, honor, katana, pass_all, player, put, put_katana, room, table, tile
-from zashiki.games.katana.scoring import (
-    METRICS,
-    breakdown,
-    coin_points,
-    favor_winners,
-    final_scoring,
-    honor_points,
-    points_for,
-    sashimono_points,
-    sashimono_sets,
-    scores,
-    winners,
-)
+from zashiki.games.katana.honors import METRICS, honor_points, points_for, sashimono_points, sashimono_sets
+from zashiki.games.katana.names import DISHONOR, HONORS, MONK, SHAME, WORKER
+from zashiki.games.katana.scoring import breakdown, coin_points, favor_winners, final_scoring, scores, winners
 from zashiki.games.katana.state import FROM_COINS, FROM_FAVORS, FROM_HONORS, FROM_SASHIMONOS, FROM_UNFINISHED, KatanaState
-from zashiki.games.katana.things import DISHONOR, HONORS, MONK, SHAME, WORKER
 
 
 def deliver(state: KatanaState, seat: int, *numbers: int) -> None:
@@ -154,18 +143,18 @@ def test_most_points_win_then_the_highest_favor_card() -> None:
 
 def test_the_form_of_honor_cards() -> None:
     """SNK-HON-02, SNK-END-04: base + rate × floor(count / per), at most 12."""
-    wealth = BOX.records.honor_cards[honor("wealth")]
+    wealth = BOX.printed.honor_cards[honor("wealth")]
     assert [points_for(wealth, count) for count in (0, 4, 5, 49, 50, 500)] == [2, 2, 3, 11, 12, 12]
-    loyalty = BOX.records.honor_cards[honor("loyalty")]
+    loyalty = BOX.printed.honor_cards[honor("loyalty")]
     assert [points_for(loyalty, count) for count in (0, 1, 5, 6)] == [1, 3, 11, 12]
-    assert all(entry.cap == 12 for entry in BOX.records.honor_cards)
+    assert all(entry.cap == 12 for entry in BOX.printed.honor_cards)
 
 
 def test_the_human_icon_means_nothing_to_humans() -> None:
     """SNK-HON-04: each counts for oneself."""
     state = table(2)
     player(state, 1).coins = 50
-    assert BOX.records.honor_cards[honor("wealth")].human_icon
+    assert BOX.printed.honor_cards[honor("wealth")].human_icon
     assert honor_points(state, 0, honor("wealth")) == 2
 
 
@@ -220,7 +209,7 @@ def test_what_honor_cards_count(metric: str, count: int) -> None:
 
 def test_there_is_a_card_for_each_topic_and_one_a_round() -> None:
     """SNK-HON-01, SNK-HON-03: four rounds, four cards."""
-    assert {entry.metric for entry in BOX.records.honor_cards} == METRICS.keys()
+    assert {entry.metric for entry in BOX.printed.honor_cards} == METRICS.keys()
     state = table(2)
     for _ in range(4):
         pass_all(state, state.active)

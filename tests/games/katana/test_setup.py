@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.katana.table import BOX, GAME, asked, choose, fresh, offered, player, room, table
 from zashiki.games import standard_set
+from zashiki.games.katana.names import DAIMYO_CARDS, FIRST_MARKET, HOUSE_SPACES, STARTING
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import DAIMYO_CARDS, FIRST_MARKET, HOUSE_SPACES, STARTING
 from zashiki.kernel import SetupError, Value, determinize, options, settle
 
 

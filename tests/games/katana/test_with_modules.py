@@ -18,8 +18,7 @@ from tests.games.katana.table import (
     verbs,
 )
 from zashiki.games.katana.characters import GEISHA, KANRI, KOGEIKA, SHINOBI, SHONIN, UNSUISO
-from zashiki.games.katana.state import FROM_AREAS, FROM_ROUNDS, FROM_SWORDS, KatanaState
-from zashiki.games.katana.things import (
+from zashiki.games.katana.names import (
     ACADEMY,
     HOUSES,
     KOMAINU,
@@ -31,6 +30,7 @@ from zashiki.games.katana.things import (
     WOOD,
     WORKER,
 )
+from zashiki.games.katana.state import FROM_AREAS, FROM_ROUNDS, FROM_SWORDS, KatanaState
 
 
 def ghost_draws(state: KatanaState, *areas: int) -> None:

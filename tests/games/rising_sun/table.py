@@ -21,7 +21,7 @@ from zashiki.games.rising_sun.names import (
     TURTLE,
     WAR,
 )
-from zashiki.games.rising_sun.state import RisingSunState, box, count, put, war_row
+from zashiki.games.rising_sun.state import RisingSunState, count, put, war_row
 from zashiki.games.rising_sun.steps.battle import BattleBegins
 from zashiki.games.rising_sun.steps.political import MandateTurn
 from zashiki.games.rising_sun.steps.war import WarProvince
@@ -66,7 +66,7 @@ def own(state: RisingSunState, seat: int, card: int, copies: int = 1) -> None:
     """Give a seat a card; a Monster's figure comes to the Reserve."""
     at = seat * len(CARDS) + card
     state.cards = put(state.cards, at, state.cards[at] + copies)
-    piece = box(state).monster_of[card]
+    piece = state.box.monster_of[card]
     if piece >= 0:
         state.monster_owner = put(state.monster_owner, piece - FIRST_MONSTER, seat)
         state.pieces[seat * STRIDE + piece * PLACES + RESERVE] += 1
@@ -119,7 +119,7 @@ def refusals(state: RisingSunState, seat: int) -> list[Refusal]:
 
 def mandate(state: RisingSunState, seat: int, what: int) -> None:
     """A Mandate Turn in which this seat plays this Mandate; nothing follows it."""
-    tiles = list(box(state).tiles)
+    tiles = list(state.box.tiles)
     tiles.remove(what)
     state.tiles = (what, *tiles)
     state.picks, state.called, state.drawn = (), (), 0

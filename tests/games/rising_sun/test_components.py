@@ -7,7 +7,6 @@ import pytest
 from tests.games.rising_sun.table import ask, bare, choose, finish, mandate, offered, own, stand, table
 from zashiki.games import standard_set
 from zashiki.games.rising_sun import GAME
-from zashiki.games.rising_sun.components import Box
 from zashiki.games.rising_sun.effects import gain_coins, gain_ronin
 from zashiki.games.rising_sun.names import (
     BONSAI,
@@ -37,8 +36,9 @@ from zashiki.games.rising_sun.names import (
     TURTLE,
     VIRTUES,
 )
+from zashiki.games.rising_sun.prepare import Box
 from zashiki.games.rising_sun.setup import set_up_clan
-from zashiki.games.rising_sun.state import box, count
+from zashiki.games.rising_sun.state import count
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.kernel import ComponentError, read_components
 
@@ -145,7 +145,7 @@ def test_the_common_pile_never_runs_out() -> None:
 def test_bases_never_limit_how_many_monsters_a_clan_owns() -> None:
     """RS-COMP-12: one Clan may own all eight."""
     state = bare(KOI, LOTUS, TURTLE)
-    for card, piece in enumerate(box(state).monster_of):
+    for card, piece in enumerate(state.box.monster_of):
         if piece >= 0:
             own(state, 0, card)
     assert state.monster_owner == (0,) * 8

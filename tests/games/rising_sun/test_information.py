@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from tests.games.rising_sun.table import ask, bare, bid, choose, fight, stand, table
+from tests.looking import seen
 from zashiki.bots.random import random_choice
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.mandate_deck import hand, is_hidden
 from zashiki.games.rising_sun.names import BETRAY, BUSHI, DRAGONFLY, EDO, HARVEST, KOI, LOTUS, MARSHAL, RECRUIT, TRAIN, TURTLE
 from zashiki.games.rising_sun.state import RisingSunState, current_player, war_row
 from zashiki.games.rising_sun.steps.political import MandateTurn
-from zashiki.kernel import SPECTATOR, carry_out, determinize, seen
+from zashiki.kernel import SPECTATOR, carry_out, determinize
 
 
 def imagined(state: RisingSunState, seat: int, times: int = 60) -> list[RisingSunState]:

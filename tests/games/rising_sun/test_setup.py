@@ -23,7 +23,7 @@ from zashiki.games.rising_sun.names import (
     TURTLE,
     YUREI_CARD,
 )
-from zashiki.games.rising_sun.state import box, left_of
+from zashiki.games.rising_sun.state import left_of
 from zashiki.games.rising_sun.steps.season import SeasonalCleanup
 from zashiki.kernel import advance
 
@@ -62,7 +62,7 @@ def test_everybody_starts_with_nothing_but_pieces() -> None:
     state = table(KOI, LOTUS, TURTLE)
     assert state.vp == [0, 0, 0]
     assert state.ronin == [0, 0, 0]
-    assert state.coins == [box(state).clans[clan].income for clan in (KOI, LOTUS, TURTLE)]
+    assert state.coins == [state.box.clans[clan].income for clan in (KOI, LOTUS, TURTLE)]
     assert GAME.census(state)["bushi"] == 18
 
 
@@ -89,7 +89,7 @@ def test_the_set_is_added_to_the_core_cards(card_set: str) -> None:
     assert state.card_set == SETS.index(card_set)
     assert sum(state.display) == 12
     assert state.display[SHOGUN] == 2
-    foreign = [card for card in range(40) if not any(deck[card] for deck in box(state).decks[state.card_set])]
+    foreign = [card for card in range(40) if not any(deck[card] for deck in state.box.decks[state.card_set])]
     assert not any(state.display[card] for card in foreign)
 
 

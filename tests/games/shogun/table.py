@@ -7,7 +7,6 @@ import pytest
 
 from zashiki.games import load, standard_set
 from zashiki.games.shogun import cube_tower
-from zashiki.games.shogun.components import Box
 from zashiki.games.shogun.names import COLOURS, EVENTS, FARMERS, FIRST_TREASURE, NONE, PROVINCES
 from zashiki.games.shogun.state import EXECUTION, ShogunState
 from zashiki.games.shogun.steps.actions import CarryOut
@@ -50,17 +49,13 @@ def bare(seats: int = 3) -> ShogunState:
     state.owner = [NONE] * len(PROVINCES)
     state.armies = [0] * len(PROVINCES)
     state.hand = [[treasure(value) for value in range(5)] for _ in range(seats)]
-    state.supply = [state.box().cubes] * seats
+    state.supply = [state.box.cubes] * seats
     state.inside = [0] * COLOURS
-    state.farmers = box(state).printed.counts.farmer_cubes
+    state.farmers = state.box.printed.counts.farmer_cubes
     state.position = list(range(seats))
     state.stage = EXECUTION
     state.slot = 0
     return state
-
-
-def box(state: ShogunState) -> Box:
-    return state.box()
 
 
 def give(state: ShogunState, seat: int, province: str, armies: int, markers: int = 0, buildings: Sequence[int] = ()) -> int:

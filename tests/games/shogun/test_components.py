@@ -7,8 +7,8 @@ import pytest
 from tests.games.shogun.table import fresh, number
 from zashiki.games import load, standard_set
 from zashiki.games.shogun.board import Board, borders_by_name, layout, neighbours_by_name
-from zashiki.games.shogun.components import Box
 from zashiki.games.shogun.names import PROVINCES, REGIONS
+from zashiki.games.shogun.prepare import Box
 from zashiki.kernel import ComponentError, read_components
 
 BOX: Box = standard_set("shogun").box

@@ -1,6 +1,7 @@
 """Planning in secret."""
 
 from tests.games.shogun.table import GAME, choose, finish_planning, number, offered, planning, say_done, told, treasure
+from tests.looking import seen
 from zashiki.games.shogun.names import (
     BATTLE_A,
     BID,
@@ -23,7 +24,7 @@ from zashiki.games.shogun.names import (
 from zashiki.games.shogun.obstacles import hints, planned_cost
 from zashiki.games.shogun.state import PLANNING, ShogunState
 from zashiki.games.shogun.steps.planning import Plan
-from zashiki.kernel import SPECTATOR, Option, options, prompt, seen
+from zashiki.kernel import SPECTATOR, Option, options, prompt
 
 
 def with_provinces(count: int) -> ShogunState:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,11 +25,11 @@ def read(name: str) -> Record:
     return read_record((FOLDER / f"{name}.json").read_text(encoding="utf-8"), name)
 
 
-def replay(name: str) -> Session:
+def replay(name: str) -> Session[Any]:
     return verify(GAME, read(name), standard_set("shogun"))
 
 
-def last_events(session: Session) -> list[Event]:
+def last_events(session: Session[Any]) -> list[Event]:
     return session.record.log[-1]
 
 

@@ -18,11 +18,12 @@ from tests.games.shogun.table import (
     planning,
     treasure,
 )
+from tests.looking import seen
 from zashiki.bots.random import random_choice
 from zashiki.games.shogun.names import BATTLE_A, BID, BUILD_CASTLE, COLLECT_RICE, COLLECT_TAXES, FACE_DOWN, NONE
 from zashiki.games.shogun.state import EXECUTION, PLANNING, ShogunState
 from zashiki.games.shogun.steps.planning import is_complete
-from zashiki.kernel import SPECTATOR, carry_out, determinize, seen
+from zashiki.kernel import SPECTATOR, carry_out, determinize
 
 
 def executing(slot: int = 1) -> ShogunState:

@@ -1,7 +1,7 @@
 """Shōgun no Katana: smiths who place Workers, slide Swords through the Forge, deliver them, and make one katana for the Shōgun.
 
 How it is built:
-- things.py numbers all things; components.py and tables.py read what is printed on them.
+- names.py numbers all things; components.py and prepare.py read what is printed on them.
 - state.py holds the position; the Ghost is the seat after the humans, with a Player of its own.
 - sliding.py is the Forge as pure functions, project.py the Project's; forging.py asks them about a state.
 - steps/ are the rules. A turn is TakeTurn, then the steps of the area, then EndTurn. Free acts (deliver, put the katana into play,
@@ -11,20 +11,20 @@ How it is built:
 """
 
 from zashiki.games.katana.census import census
-from zashiki.games.katana.components import Records
-from zashiki.games.katana.scoring import breakdown, scores
-from zashiki.games.katana.setup import automata, forbids, new_state, redeal
-from zashiki.games.katana.sight import view
+from zashiki.games.katana.components import Printed
+from zashiki.games.katana.prepare import prepare
+from zashiki.games.katana.redeal import redeal
+from zashiki.games.katana.scoring import breakdown, scores, winners
+from zashiki.games.katana.setup import automata, forbids, new
 from zashiki.games.katana.state import STREAMS, KatanaState, Player
 from zashiki.games.katana.steps.rounds import FREE_ACTS
-from zashiki.games.katana.story import winners
-from zashiki.games.katana.tables import prepare
+from zashiki.games.katana.view import view
 from zashiki.games.katana.vocabulary import VOCABULARY
 from zashiki.kernel import Game, Setting
 
 GAME = Game(
     id="katana",
-    rules=1,
+    rules_version=1,
     seats=(1, 2, 3, 4),
     settings=(
         Setting("ghost", (0, 1, 2, 3, 4, 5), 0),
@@ -35,9 +35,9 @@ GAME = Game(
         Setting("rooms", ("random", "first"), "random"),
     ),
     streams=STREAMS,
-    box=Records,
+    printed=Printed,
     vocabulary=VOCABULARY,
-    new=new_state,
+    new=new,
     view=view,
     open_view=True,
     redeal=redeal,
@@ -45,7 +45,7 @@ GAME = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
-    parts=(KatanaState, Player),
+    state_types=(KatanaState, Player),
     prepare=prepare,
     forbids=forbids,
     automata=automata,

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from zashiki.games.katana.scoring import FAVOR_I, favor_winners, honor_points, sashimono_points
+from zashiki.games.katana.honors import honor_points, sashimono_points
+from zashiki.games.katana.names import TILES
+from zashiki.games.katana.scoring import FAVOR_I, favor_winners
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.katana import ChangeProject, beginnings
 from zashiki.games.katana.steps.turn import TakeTurn
-from zashiki.games.katana.things import TILES
 from zashiki.kernel import Option
 
 TERMS = ("score", "swords", "wealth", "hands", "banners", "cards", "school", "honors", "katana")

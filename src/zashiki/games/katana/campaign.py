@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from zashiki.games.katana.components import Records, Request
+from zashiki.games.katana.components import Printed, Request
 from zashiki.games.katana.story import chapter_of, chapter_won, request_met
 from zashiki.kernel import ComponentSet, Session, SetupError, Value, ZashikiError, campaign
 
@@ -96,7 +96,7 @@ def next_game(story: Campaign, level: int) -> tuple[int, dict[str, Value]]:
     return 1, story.settings(level)
 
 
-def enter(story: Campaign, session: Session) -> str:
+def enter(story: Campaign, session: Session[Any]) -> str:
     """A game of the open chapter has ended; its fingerprint."""
     attempt = attempt_of(session)
     story.add(attempt)
@@ -109,7 +109,7 @@ def go_on(story: Campaign) -> None:
     story.go_on()
 
 
-def points_of(attempts: list[Attempt], records: Records) -> list[int]:
+def points_of(attempts: list[Attempt], records: Printed) -> list[int]:
     """The Story Points of each attempt at one chapter: a defeat costs, the second and later ones more. (SNK-STORY-03, -04)"""
     return [
         prize(attempt.chapter, attempt.ghost, records) if attempt.won else defeat(number, records)
@@ -117,28 +117,28 @@ def points_of(attempts: list[Attempt], records: Records) -> list[int]:
     ]
 
 
-def prize(chapter: int, ghost: int, records: Records) -> int:
+def prize(chapter: int, ghost: int, records: Printed) -> int:
     """The Story Points of a victory. (SNK-STORY-03)"""
     difficulty: int = getattr(records.story_points, records.chapters[chapter - 1].difficulty)
     return difficulty + records.story_points.ghost_bonus[ghost - 1]
 
 
-def defeat(before: int, records: Records) -> int:
+def defeat(before: int, records: Printed) -> int:
     """The Story Points of a defeat after so many others in the same chapter. (SNK-STORY-04)"""
     return records.story_points.later_defeat if before else records.story_points.first_defeat
 
 
-def total(story: Campaign, records: Records) -> int:
+def total(story: Campaign, records: Printed) -> int:
     """All Story Points; nothing else goes from one chapter to the next. (SNK-STORY-05)"""
     return sum(sum(points_of(story.tries(chapter), records)) for chapter in range(1, CHAPTERS + 1))
 
 
-def rank(points: int, records: Records) -> str:
+def rank(points: int, records: Printed) -> str:
     """The id of the rank for so many Story Points. (SNK-STORY-06)"""
     return next(entry.id for entry in records.story_ranks if entry.min <= points <= entry.max)
 
 
-def attempt_of(session: Session) -> Attempt:
+def attempt_of(session: Session[Any]) -> Attempt:
     """A finished game of a chapter as an attempt."""
     state = session.state
     if session.game.id != "katana" or not chapter_of(state):
@@ -146,11 +146,11 @@ def attempt_of(session: Session) -> Attempt:
     if state.stack:
         raise CampaignError("This game is not over yet.")
     human, ghost = session.game.scores(state)
-    level = state.setup.options["ghost"]
+    level = state.setup.settings["ghost"]
     return Attempt(chapter_of(state), level, human, ghost, request_met(state), chapter_won(state), fingerprint(session))
 
 
-def fingerprint(session: Session) -> str:
+def fingerprint(session: Session[Any]) -> str:
     """What tells a game from all others: its seed and its choices."""
     choices = [[choice.seat, choice.option.verb, list(choice.option.args)] for choice in session.record.choices]
     return hashlib.sha256(msgspec.json.encode([session.record.seed, choices])).hexdigest()[:16]
@@ -177,13 +177,13 @@ def asks(request: Request) -> tuple[tuple[str, int], ...]:
 
 def standing(story: Campaign, components: ComponentSet) -> campaign.Standing:
     """How far a campaign has come."""
-    printed: Records = components.printed
+    printed: Printed = components.printed
     chapters = tuple(_chapter(story, number, printed) for number in range(1, CHAPTERS + 1))
     points = total(story, printed)
     return campaign.Standing(story.options, chapters, None if story.over else story.chapter, points, rank(points, printed))
 
 
-def _chapter(story: Campaign, number: int, printed: Records) -> campaign.Chapter:
+def _chapter(story: Campaign, number: int, printed: Printed) -> campaign.Chapter:
     tries, print_ = story.tries(number), printed.chapters[number - 1]
     points = points_of(tries, printed)
     attempts = tuple(

@@ -1,8 +1,8 @@
 """Counts of components that never change while a game goes on."""
 
 from zashiki.games.katana.characters import COIN_TOKEN
+from zashiki.games.katana.names import FIRST_MARKET, HOUSES, STARTING, TILES
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import FIRST_MARKET, HOUSES, STARTING, TILES
 
 
 def census(state: KatanaState) -> dict[str, int]:

@@ -1,8 +1,8 @@
 """The Wandering Characters: who wanders, where they may go, and what they deal out. (section 21)"""
 
 from zashiki.games.katana.effects import gain_points
+from zashiki.games.katana.names import AREA_OF, AREAS, CHARACTERS, GEISHA_TOKENS, HOUSES, KAJI_CARDS, SPACES
 from zashiki.games.katana.state import CHARACTER_STREAM, FROM_CHARACTERS, KatanaState
-from zashiki.games.katana.things import AREA_OF, AREAS, CHARACTERS, GEISHA_TOKENS, HOUSES, KAJI_CARDS, SPACES
 
 KAJI, KANRI, KOGEIKA, SHINOBI, RONIN, SAMURAI, SHONIN, UNSUISO, GEISHA = range(9)
 ADVANCE_TOKEN, DECORATE_TOKEN, COIN_TOKEN = range(3)
@@ -16,8 +16,8 @@ def let_wander(state: KatanaState) -> None:
 
     Where nothing is decorated, Kogeika stays in the box and the Academy has nobody. (SNK-MIX-06, -11)
     """
-    records, closed = state.box.records, state.special.no_decoration
-    special = state.setup.options["characters"] == "all"
+    records, closed = state.box.printed, state.special.no_decoration
+    special = state.setup.settings["characters"] == "all"
     names = [number for number, record in enumerate(records.characters) if special or record.set == "expansion"]
     state.wanderers = [-1] * len(CHARACTERS)
     drawn = [number for number in names if not (closed and number == KOGEIKA)]
@@ -40,7 +40,7 @@ def first_stand(state: KatanaState, area: int) -> int:
 
 def fill_piles(state: KatanaState) -> None:
     """The Kaji cards, and the tokens of Kogeika and the Geisha, of those who wander. (SNK-CHAR-02, -03, -05)"""
-    records, wanderers = state.box.records, state.wanderers
+    records, wanderers = state.box.printed, state.wanderers
     if wanderers[KAJI] >= 0:
         state.kaji_pile = list(range(len(KAJI_CARDS)))
         state.shuffle(state.kaji_pile, CHARACTER_STREAM)
@@ -119,6 +119,6 @@ def best_strength(state: KatanaState, seat: int) -> int:
 
 def score_bowls(state: KatanaState) -> None:
     """At the end of a round 1 point per Coin in the Bowl. (SNK-CHAR-01)"""
-    rate = state.box.records.unsuiso.points_per_coin_each_round
+    rate = state.box.printed.unsuiso.points_per_coin_each_round
     for seat in range(state.humans):
         gain_points(state, seat, state.players[seat].bowl * rate, FROM_CHARACTERS)

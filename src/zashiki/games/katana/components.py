@@ -469,7 +469,7 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Records:
+class Printed:
     """The whole component set."""
 
     component_counts: ComponentCounts

@@ -1,8 +1,8 @@
 """The verbs that change the state and say so: pay, gain, move, decorate, take, use, buy."""
 
+from zashiki.games.katana.names import FIRST_MARKET, STARTING, TILES
 from zashiki.games.katana.sliding import ENTRIES, TARGETS
 from zashiki.games.katana.state import FROM_BENEFITS, KatanaState, Player
-from zashiki.games.katana.things import FIRST_MARKET, STARTING, TILES
 
 
 def gain_coins(state: KatanaState, seat: int, coins: int) -> None:

@@ -1,19 +1,19 @@
 """Questions about a player's Forge in a state, answered by the pure functions of sliding."""
 
+from zashiki.games.katana.names import TILES
 from zashiki.games.katana.sliding import movable, swappable
 from zashiki.games.katana.state import KatanaState, Player
-from zashiki.games.katana.things import TILES
 
 
 def needs_of(state: KatanaState, player: Player) -> list[int]:
     """The Resource that each Sword on a Forge needs next; -1: it is complete. (SNK-MOVE-02, SNK-MOVE-07)"""
-    placed, needs = state.placed, state.setup.components.needs
+    placed, needs = state.placed, state.setup.box.needs
     return [needs[sword][placed[sword]] if sword < TILES else state.needs(sword) for sword in player.swords]
 
 
 def complete_swords(state: KatanaState, player: Player) -> list[int]:
     """The Swords on a Forge that are complete. (SNK-MOVE-07)"""
-    placed, needs = state.placed, state.setup.components.needs
+    placed, needs = state.placed, state.setup.box.needs
     found = []
     for sword in player.swords:
         if (needs[sword][placed[sword]] if sword < TILES else state.needs(sword)) < 0:

@@ -1,7 +1,7 @@
 """The Ghost as questions and effects: its deck, its places, what an area is worth to it. (section 19)"""
 
+from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS, HOUSES, KOMAINU, MARKET, PALACE, SPACES
 from zashiki.games.katana.state import GHOST_STREAM, KatanaState, Player, blank_player
-from zashiki.games.katana.things import ACADEMY, AREA_OF, AREAS, HOUSES, KOMAINU, MARKET, PALACE, SPACES
 
 KOMAINU_RECORD = 3  # its place among the areas of the component set
 
@@ -11,12 +11,12 @@ KOMAINU_RECORD = 3  # its place among the areas of the component set
 
 def new_ghost(state: KatanaState) -> Player:
     """What the Ghost starts with: Workers as its level says, Family Members, nothing else. (SNK-GSET-02, -03)"""
-    box, level = state.box, state.setup.options["ghost"]
+    box, level = state.box, state.setup.settings["ghost"]
     assert isinstance(level, int)
-    family = state.special.family_members or box.records.setup.family_members
+    family = state.special.family_members or box.printed.setup.family_members
     locks = box.locks[level]
     player = blank_player()
-    player.workers = box.records.ghost_boards[level - 1].available
+    player.workers = box.printed.ghost_boards[level - 1].available
     player.locks = locks
     player.blocked = locks
     player.family = family
@@ -26,7 +26,7 @@ def new_ghost(state: KatanaState) -> Player:
 
 def shuffle_ghost_deck(state: KatanaState) -> None:
     """The Ghost deck, and the reserve beside it. (SNK-GSET-05)"""
-    for card in state.box.records.solo_cards:
+    for card in state.box.printed.solo_cards:
         area = AREAS.index(card.area)
         state.ghost_deck += [area] * card.initial
         state.ghost_reserve += [area] * card.reserve
@@ -45,7 +45,7 @@ def restore_ghost_deck(state: KatanaState) -> None:
 def redeal_ghost_deck(state: KatanaState) -> None:
     """Deck and reserve again: the reserve had one card of each of its areas, and nobody knows which of them have left it."""
     hidden = state.ghost_deck + state.ghost_reserve
-    kinds = [AREAS.index(card.area) for card in state.box.records.solo_cards for _ in range(card.reserve)]
+    kinds = [AREAS.index(card.area) for card in state.box.printed.solo_cards for _ in range(card.reserve)]
     state.shuffle(kinds, GHOST_STREAM)
     reserve: list[int] = []
     for area in kinds:
@@ -90,7 +90,7 @@ def area_points(state: KatanaState, area: int) -> int:
     if area == ACADEMY:
         columns = [column for player in state.players[: state.humans] for column in player.decorators]
         return state.box.academy_coins[max(columns)] if columns else 0
-    return state.box.records.areas[KOMAINU_RECORD].ghost_points if area == KOMAINU else 0
+    return state.box.printed.areas[KOMAINU_RECORD].ghost_points if area == KOMAINU else 0
 
 
 def emptiest_room(state: KatanaState) -> int:

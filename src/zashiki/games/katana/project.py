@@ -1,7 +1,7 @@
 """The Project as pure questions: what could still be added to it, and whether a katana can come of it. (section 14)"""
 
+from zashiki.games.katana.names import STEEL, WOOD
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import STEEL, WOOD
 
 
 def spare(state: KatanaState, sword: int) -> tuple[int, list[int]]:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
-from zashiki.games.katana.choices import (
+from zashiki.games.katana.effects import benefit_price
+from zashiki.games.katana.names import HOUSE_SPACES, LINES, MONK, SPACES, WORKER
+from zashiki.games.katana.options import (
     ADVANCE,
     BUY_RESOURCE,
     COMPOSE,
@@ -15,10 +17,8 @@ from zashiki.games.katana.choices import (
     TAKE_SWORD,
     option,
 )
-from zashiki.games.katana.effects import benefit_price
 from zashiki.games.katana.sliding import TARGETS
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import HOUSE_SPACES, LINES, MONK, SPACES, WORKER
 from zashiki.kernel import Message, Option, Refusal
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from zashiki.games.katana.components import HonorCard
 from zashiki.games.katana.effects import gain_points
+from zashiki.games.katana.honors import geisha_points, honor_points, sashimono_points
+from zashiki.games.katana.names import DISHONOR, HONORS, SHAME, TILES
 from zashiki.games.katana.state import (
     FROM_COINS,
     FROM_FAVOR_I,
@@ -15,7 +16,7 @@ from zashiki.games.katana.state import (
     TALLY,
     KatanaState,
 )
-from zashiki.games.katana.things import DISHONOR, FIRST_MARKET, GEISHA_TOKENS, HONORS, LACQUER, LEATHER, SHAME, STEEL, TILES, WOOD
+from zashiki.games.katana.story import HUMAN, chapter_of, chapter_won
 
 FAVOR_I = 0
 
@@ -24,9 +25,9 @@ FAVOR_I = 0
 
 def favor_parts(state: KatanaState, favor: int, tied: list[int]) -> dict[int, int]:
     """What each of the tied players gets of a Favor card: shares rounded down, then halved by Shame. (SNK-FAV-03, -04, SNK-R-29)"""
-    record = state.box.records.favor_cards[favor]
+    record = state.box.printed.favor_cards[favor]
     share = record.points // len(tied)
-    divisor = state.box.records.penalties.shame_favor_divisor
+    divisor = state.box.printed.penalties.shame_favor_divisor
     return {seat: share // divisor if state.players[seat].shame == SHAME else share for seat in tied}
 
 
@@ -79,7 +80,7 @@ def favor_winners(state: KatanaState, favor: int) -> list[int]:
     able = [seat for seat, player in enumerate(players) if player.katana_column >= 0 and player.shame != DISHONOR]
     if not able:
         return []
-    measure = FAVOR_CRITERIA[state.box.records.favor_cards[favor].criterion]
+    measure = FAVOR_CRITERIA[state.box.printed.favor_cards[favor].criterion]
     best = max(measure(state, seat) for seat in able)
     return [seat for seat in able if measure(state, seat) == best]
 
@@ -118,7 +119,7 @@ def coin_points(state: KatanaState, seat: int) -> int:
         worth = sum(box.coins[sword] for sword in player.delivered)
     else:
         worth = player.coins + sum(count * price for count, price in zip(player.stock, box.price, strict=True))
-    return worth // box.records.end_scoring.coins_per_point
+    return worth // box.printed.end_scoring.coins_per_point
 
 
 def score_unfinished_katana(state: KatanaState, seat: int) -> None:
@@ -133,97 +134,6 @@ def score_unfinished_katana(state: KatanaState, seat: int) -> None:
     state.say("dishonor", seat)
 
 
-def sashimono_sets(state: KatanaState, seat: int) -> list[int]:
-    """How many kinds are in each set: layer k of all stacks together is one set. (SNK-END-03, SNK-R-39)"""
-    held = state.players[seat].sashimonos
-    heights = [held.count(kind) for kind in range(4)]
-    return [sum(height > layer for height in heights) for layer in range(max(heights))]
-
-
-def sashimono_points(state: KatanaState, seat: int) -> int:
-    """Points of the Sashimono sets. (SNK-END-03)"""
-    return sum(state.box.set_points[kinds] for kinds in sashimono_sets(state, seat))
-
-
-def geisha_points(state: KatanaState, seat: int) -> int:
-    """Sets of different Geisha tokens, the largest first. (SNK-CHAR-02, SNK-R-66)"""
-    held = state.players[seat].geisha
-    heights = [held.count(kind) for kind in range(len(GEISHA_TOKENS))]
-    worth = (0, *state.box.records.geisha.set_points)
-    return sum(worth[sum(height > layer for height in heights)] for layer in range(max(heights)))
-
-
-# Honor cards
-
-
-def honor_points(state: KatanaState, seat: int, honor: int) -> int:
-    """What an Honor card scores for a player; with the human icon the Ghost has what the best human would. (SNK-HON-02, SNK-GEND-06)"""
-    card = state.box.records.honor_cards[honor]
-    if card.human_icon and seat == state.ghost:
-        return max(honor_points(state, human, honor) for human in range(state.humans))
-    return points_for(card, METRICS[card.metric](state, seat))
-
-
-def points_for(card: HonorCard, count: int) -> int:
-    return min(card.cap, card.base + card.rate * (count // card.per))
-
-
-def kind_on_swords(kind: int) -> Callable[[KatanaState, int], int]:
-    """How many Resources of a kind lie on delivered Swords, base or decorated. (SNK-R-36)"""
-
-    def count(state: KatanaState, seat: int) -> int:
-        return sum(state.resources_on(sword).count(kind) for sword in state.players[seat].delivered)
-
-    return count
-
-
-def swords_of_strength(strength: int) -> Callable[[KatanaState, int], int]:
-    """How many delivered Swords have that Strength."""
-
-    def count(state: KatanaState, seat: int) -> int:
-        return sum(state.box.strength[sword] == strength for sword in state.players[seat].delivered)
-
-    return count
-
-
-def market_cards(state: KatanaState, seat: int) -> int:
-    """Market cards owned, unused or under the Forge."""
-    player = state.players[seat]
-    return sum(card >= FIRST_MARKET for card in [*player.cards, *(card for cards in player.under for card in cards)])
-
-
-def workers_unlocked(state: KatanaState, seat: int) -> int:
-    """Workers freed from Blocked spaces by delivered Swords. (SNK-R-68)"""
-    player = state.players[seat]
-    return (player.locks & (1 << len(player.delivered)) - 1).bit_count()
-
-
-METRICS: dict[str, Callable[[KatanaState, int], int]] = {
-    "coins": lambda state, seat: state.players[seat].coins,
-    "board_miniatures": lambda state, seat: sum(figure >> 1 == seat for figure in state.board if figure >= 0),
-    "total_strength": lambda state, seat: sum(state.box.strength[sword] for sword in state.players[seat].delivered),
-    "strength_3_swords": swords_of_strength(3),
-    "strength_1_swords": swords_of_strength(1),
-    "swords_delivered": lambda state, seat: len(state.players[seat].delivered),
-    "sashimono_total": lambda state, seat: len(state.players[seat].sashimonos),
-    "sashimono_largest": lambda state, seat: len(sashimono_sets(state, seat)),
-    "sashimono_full_sets": lambda state, seat: sashimono_sets(state, seat).count(4),
-    "lacquer_on_swords": kind_on_swords(LACQUER),
-    "wood_on_swords": kind_on_swords(WOOD),
-    "steel_on_swords": kind_on_swords(STEEL),
-    "leather_on_swords": kind_on_swords(LEATHER),
-    "decorated_on_swords": lambda state, seat: sum(state.decorated[sword].bit_count() for sword in state.players[seat].delivered),
-    "swords_3_decorations": lambda state, seat: sum(state.decorated[sword].bit_count() >= 3 for sword in state.players[seat].delivered),
-    "decorators_last_column": lambda state, seat: state.players[seat].decorators.count(state.box.last_column),
-    "decorator_steps": lambda state, seat: sum(column - state.box.start_column for column in state.players[seat].decorators),
-    "cards_under_forge": lambda state, seat: sum(len(cards) for cards in state.players[seat].under),
-    "market_cards": market_cards,
-    "family_at_palace": lambda state, seat: sum(state.players[seat].rooms),
-    "katana_resources": lambda state, seat: state.placed[TILES + seat],
-    "workers_unlocked": workers_unlocked,
-}
-
-
 # Results
 
 
@@ -233,7 +143,12 @@ def scores(state: KatanaState) -> tuple[int, ...]:
 
 
 def winners(state: KatanaState) -> tuple[int, ...]:
-    """Most points; then the highest-ranked Favor card; else shared. (SNK-END-06, SNK-R-35)"""
+    """In a chapter the human or the Ghost. Else most points; then the highest-ranked Favor card; else shared.
+
+    (SNK-STORY-02, SNK-END-06, SNK-R-35)
+    """
+    if chapter_of(state):
+        return (HUMAN,) if chapter_won(state) else (state.ghost,)
     results = scores(state)
     tied = [seat for seat, points in enumerate(results) if points == max(results)]
     for favor in reversed(range(len(state.favor_owner))):

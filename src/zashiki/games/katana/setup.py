@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from zashiki.games.katana.characters import let_wander, redeal_piles
+from zashiki.games.katana.characters import let_wander
 from zashiki.games.katana.components import Special
-from zashiki.games.katana.ghost import new_ghost, redeal_ghost_deck, shuffle_ghost_deck
+from zashiki.games.katana.ghost import new_ghost, shuffle_ghost_deck
+from zashiki.games.katana.names import FIRST_MARKET, HOUSE_SPACES, PROMO_TILES, ROOMS, TILES
 from zashiki.games.katana.state import (
     DAIMYO_STREAM,
     FAVOR_STREAM,
@@ -20,7 +21,6 @@ from zashiki.games.katana.state import (
     blank_state,
 )
 from zashiki.games.katana.steps.rounds import PickStartingSword, refill_displays, reveal_honors
-from zashiki.games.katana.things import FIRST_MARKET, HOUSE_SPACES, PROMO_TILES, ROOMS, TILES
 from zashiki.kernel import Message, Setup, Value
 
 
@@ -41,10 +41,10 @@ def forbids(seats: int, options: Mapping[str, Value]) -> Message | None:
 
 def automata(setup: Setup) -> int:
     """The Ghost's seat, if it plays."""
-    return 1 if setup.options["ghost"] else 0
+    return 1 if setup.settings["ghost"] else 0
 
 
-def new_state(setup: Setup, key: bytes) -> KatanaState:
+def new(setup: Setup, key: bytes) -> KatanaState:
     """A table before the first choice."""
     state = blank_state(setup, key)
     state.players = [new_player(state) for _ in range(setup.seats)]
@@ -54,9 +54,9 @@ def new_state(setup: Setup, key: bytes) -> KatanaState:
     draw_rooms(state)
     fill_displays(state)
     shuffle_cards(state)
-    if setup.options["characters"] != "none":
+    if setup.settings["characters"] != "none":
         let_wander(state)
-    if setup.options["promo"]:
+    if setup.settings["promo"]:
         lay_promo_tiles(state)
     choose_first_player(state)
     reveal_starting_swords(state)
@@ -66,8 +66,8 @@ def new_state(setup: Setup, key: bytes) -> KatanaState:
 def new_player(state: KatanaState) -> Player:
     """What a human starts with. (SNK-SET-02 to -05, SNK-CH-07, -11, -12)"""
     box, special = state.box, state.special
-    start = box.records.setup
-    locks = 0 if special.human_workers_available else box.locks[box.records.washitsu.human_level]
+    start = box.printed.setup
+    locks = 0 if special.human_workers_available else box.locks[box.printed.washitsu.human_level]
     player = blank_player()
     player.workers = special.human_workers_available or start.workers_available
     player.monks = 0 if special.no_monks else start.monks_on_temple
@@ -81,9 +81,9 @@ def new_player(state: KatanaState) -> Player:
 
 def draw_rooms(state: KatanaState) -> None:
     """Five Rooms, at most one of them Passive, or the suggested first set. (SNK-SET-06, SNK-R-14)"""
-    records = state.box.records
+    records = state.box.printed
     special = state.special
-    if state.setup.options["rooms"] == "first":
+    if state.setup.settings["rooms"] == "first":
         state.rooms = tuple(room for room, record in enumerate(records.rooms) if record.first_game)
     elif special.rooms_fixed:
         state.rooms = tuple(ROOMS.index(name) for name in special.rooms_fixed)
@@ -95,7 +95,7 @@ def draw_rooms(state: KatanaState) -> None:
 
 def random_rooms(state: KatanaState, special: Special) -> tuple[int, ...]:
     """Rooms drawn one by one; a Passive one too many is set aside. (SNK-SET-06, SNK-MIX-10)"""
-    start = state.box.records.setup
+    start = state.box.printed.setup
     deck = [room for room, name in enumerate(ROOMS) if name not in special.remove_rooms]
     state.shuffle(deck, ROOM_STREAM)
     required = [room for room in deck if ROOMS[room] in special.rooms_required]
@@ -122,7 +122,7 @@ def fill_displays(state: KatanaState) -> None:
 
 def shuffle_cards(state: KatanaState) -> None:
     """House decks, Market, Favor and Honor cards. (SNK-SET-08 to -11)"""
-    records, special = state.box.records, state.special
+    records, special = state.box.printed, state.special
     daimyo = [
         number
         for number, card in enumerate(records.daimyo_cards)
@@ -178,27 +178,3 @@ def reveal_starting_swords(state: KatanaState) -> None:
         state.starting_swords.append(state.stack_of_swords[state.swords_left])
         state.reveal("shows_starting_sword", state.starting_swords[-1])
     state.push(PickStartingSword(tuple(seat for seat in reversed(state.order) if seat < state.humans)))
-
-
-def redeal(state: KatanaState, seat: int) -> None:
-    """Every deck again below what is visible of it; nothing else is hidden, from any seat. (SNK-SET-17)"""
-    state.stack_of_swords = below(state, state.stack_of_swords, state.swords_left, SWORD_STREAM)
-    state.honor_deck = below(state, state.honor_deck, state.honors_left, HONOR_STREAM)
-    state.market_deck = below(state, state.market_deck, max(0, state.market_left - 1), MARKET_STREAM)
-    hidden = [max(0, left - 1) for left in state.decks_left]
-    cards = [card for house in range(4) for card in state.decks[house][: hidden[house]]]
-    state.shuffle(cards, DAIMYO_STREAM)
-    decks = []
-    for house in range(4):
-        start = sum(hidden[:house])
-        decks.append((*cards[start : start + hidden[house]], *state.decks[house][hidden[house] :]))
-    state.decks = tuple(decks)
-    redeal_ghost_deck(state)
-    redeal_piles(state)
-
-
-def below(state: KatanaState, deck: tuple[int, ...], count: int, stream: int) -> tuple[int, ...]:
-    """A deck with its first cards, the hidden ones, in another order."""
-    hidden = list(deck[:count])
-    state.shuffle(hidden, stream)
-    return (*hidden, *deck[count:])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
-from zashiki.games.katana.things import CELLS, COLUMNS
+from zashiki.games.katana.names import CELLS, COLUMNS
 
 RIGHT_MOVES = COLUMNS - 1  # a Sword enters in column 1 and ends in column 5 at the latest
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Self
 
 from zashiki.games.katana.components import Special
+from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS_WITH_SPACES, LINES, SPACES, SWORDS, TILES
+from zashiki.games.katana.prepare import Box, bits
 from zashiki.games.katana.sliding import ENTRIES
-from zashiki.games.katana.tables import Box, bits
-from zashiki.games.katana.things import ACADEMY, AREA_OF, AREAS_WITH_SPACES, LINES, SPACES, SWORDS, TILES
 from zashiki.kernel import Setup, State
 
 (
@@ -190,7 +190,8 @@ class KatanaState(State):
 
     @property
     def box(self) -> Box:
-        box: Box = self.setup.components
+        """What is printed on the components of this game."""
+        box: Box = self.setup.box
         return box
 
     @property
@@ -200,26 +201,26 @@ class KatanaState(State):
     @property
     def ghost(self) -> int:
         """The Ghost's seat; -1: it does not play."""
-        return self.setup.seats if self.setup.options["ghost"] else -1
+        return self.setup.seats if self.setup.settings["ghost"] else -1
 
     @property
     def special(self) -> Special:
         """The special rules of the chapter."""
-        special: Special = self.setup.components.specials[self.setup.options["chapter"]]
+        special: Special = self.setup.box.specials[self.setup.settings["chapter"]]
         return special
 
     # Swords
 
     def composition(self, sword: int) -> tuple[int, ...]:
         """The Resources a Sword asks for, in order."""
-        compositions: tuple[tuple[int, ...], ...] = self.setup.components.compositions
+        compositions: tuple[tuple[int, ...], ...] = self.setup.box.compositions
         return compositions[sword] if sword < TILES else self.players[sword - TILES].katana
 
     def needs(self, sword: int) -> int:
         """The Resource a Sword needs next; -1: it is complete. (SNK-MOVE-02, -07)"""
         placed = self.placed[sword]
         if sword < TILES:
-            needs: tuple[int, ...] = self.setup.components.needs[sword]
+            needs: tuple[int, ...] = self.setup.box.needs[sword]
             return needs[placed]
         katana = self.players[sword - TILES].katana
         return katana[placed] if placed < len(katana) else -1
@@ -233,7 +234,7 @@ class KatanaState(State):
 
     def decorable(self, sword: int) -> int:
         """A bit for each kind of which a base Resource on the Sword may be decorated. (SNK-ACAD-03, -05)"""
-        lying: int = self.setup.components.lying[sword][self.placed[sword]] if sword < TILES else bits(self.resources_on(sword))
+        lying: int = self.setup.box.lying[sword][self.placed[sword]] if sword < TILES else bits(self.resources_on(sword))
         return lying & ~self.decorated[sword]
 
     def entry_is_empty(self, seat: int, row: int) -> bool:
@@ -256,14 +257,14 @@ class KatanaState(State):
 
     def areas(self) -> tuple[tuple[int, ...], ...]:
         """The spaces in use of each area behind the Houses, from the left. (SNK-RND-05, SNK-R-56)"""
-        areas: tuple[tuple[int, ...], ...] = self.setup.components.spaces[len(self.players)]
+        areas: tuple[tuple[int, ...], ...] = self.setup.box.spaces[len(self.players)]
         if self.special.no_decoration:
             return tuple(spaces for area, spaces in zip(AREAS_WITH_SPACES, areas, strict=True) if area != ACADEMY)
         return areas
 
     def usable(self, space: int) -> bool:
         """Whether a space is in use for this number of players and in this chapter. (SNK-RND-05, SNK-R-56)"""
-        players_for: tuple[int, ...] = self.setup.components.players_for
+        players_for: tuple[int, ...] = self.setup.box.players_for
         closed = AREA_OF[space] == ACADEMY and self.special.no_decoration
         return players_for[space] <= max(2, len(self.players)) and not closed
 

@@ -1,10 +1,9 @@
 """The Story: what a chapter asks for, how far it is met, and whether it is won. (section 20)"""
 
-from zashiki.games.katana import scoring
 from zashiki.games.katana.components import Request
-from zashiki.games.katana.scoring import METRICS, sashimono_points
+from zashiki.games.katana.honors import METRICS, sashimono_points
+from zashiki.games.katana.names import RESOURCES, TILES
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import RESOURCES, TILES
 
 HUMAN = 0  # the only one in a Story
 REQUESTS = (
@@ -15,7 +14,7 @@ REQUESTS = (
 
 def chapter_of(state: KatanaState) -> int:
     """The chapter being played; 0: none."""
-    number = state.setup.options["chapter"]
+    number = state.setup.settings["chapter"]
     return number if isinstance(number, int) else 0
 
 
@@ -78,10 +77,3 @@ def end_chapter(state: KatanaState) -> None:
     chapter = chapter_of(state)
     if chapter:
         state.say("chapter_won" if chapter_won(state) else "chapter_lost", HUMAN, chapter)
-
-
-def winners(state: KatanaState) -> tuple[int, ...]:
-    """In a chapter the human or the Ghost, otherwise as scored. (SNK-STORY-02, SNK-END-06)"""
-    if not chapter_of(state):
-        return scoring.winners(state)
-    return (HUMAN,) if chapter_won(state) else (state.ghost,)

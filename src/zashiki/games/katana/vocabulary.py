@@ -1,33 +1,33 @@
 """The keys the game speaks in, and what the numbers behind them are."""
 
-from zashiki.games.katana import module_words, things
+from zashiki.games.katana import names
 from zashiki.games.katana.state import FROM_HONORS, TALLY
 from zashiki.kernel import Vocabulary
 
 LABELS = {
-    "resource": things.RESOURCES,
-    "decorator": things.RESOURCES,  # the Decorator of that Resource's Academy row
-    "sword": things.SWORD_IDS,
-    "cell": things.CELL_IDS,
-    "line": things.LINES,
-    "card": things.CARDS,  # before a player
-    "offer": things.CARDS,  # on show at the Market or on top of a House deck
-    "figure": things.FIGURES,
-    "space": things.SPACE_IDS,
-    "area": things.AREAS,
-    "house": things.SASHIMONOS,
-    "sashimono": things.SASHIMONOS,
-    "banner": things.BANNERS,
-    "room": things.ROOMS,
-    "honor": things.HONORS,
-    "favor": things.FAVORS,
-    "shame": things.SHAMES,
-    "character": things.CHARACTERS,
-    "kogeika": things.KOGEIKA_TOKENS,
-    "geisha": things.GEISHA_TOKENS,
-    "kaji": things.KAJI_CARDS,
-    "promo": things.PROMO_TILES,
-    "chapter": things.CHAPTERS,
+    "resource": names.RESOURCES,
+    "decorator": names.RESOURCES,  # the Decorator of that Resource's Academy row
+    "sword": names.SWORD_IDS,
+    "cell": names.CELL_IDS,
+    "line": names.LINES,
+    "card": names.CARDS,  # before a player
+    "offer": names.CARDS,  # on show at the Market or on top of a House deck
+    "figure": names.FIGURES,
+    "space": names.SPACE_IDS,
+    "area": names.AREAS,
+    "house": names.SASHIMONOS,
+    "sashimono": names.SASHIMONOS,
+    "banner": names.BANNERS,
+    "room": names.ROOMS,
+    "honor": names.HONORS,
+    "favor": names.FAVORS,
+    "shame": names.SHAMES,
+    "character": names.CHARACTERS,
+    "kogeika": names.KOGEIKA_TOKENS,
+    "geisha": names.GEISHA_TOKENS,
+    "kaji": names.KAJI_CARDS,
+    "promo": names.PROMO_TILES,
+    "chapter": names.CHAPTERS,
 }
 
 VERBS = {
@@ -46,6 +46,10 @@ VERBS = {
     # free acts
     "deliver": ("sword",), "compose": (), "use": ("card",), "use_to_decorate": ("card", "sword", "resource"),
     "use_to_advance": ("card", "decorator"), "buy": ("card", "line"), "stack": ("card", "line"),
+    # the Ghost, the Story and the expansions
+    "raise_price": ("resource",), "send_character": ("character", "space"), "sell_resource": ("resource",), "buy_cheaper": ("card", "line"),
+    "offer_coin": (), "take_geisha": ("geisha",), "token_advance": ("decorator",), "token_decorate": ("sword", "resource"),
+    "play_kaji": ("kaji", "sword"), "take_points": (),
 }  # fmt: skip
 
 PROMPTS = {
@@ -54,6 +58,9 @@ PROMPTS = {
     "advance_decorator": (), "decorate": (), "decorate_one": (), "send_member": (), "palace": (), "room_benefit": (), "rearrange": (),
     "borrow_monk_effect": (), "score_sword": ("sword",), "pay_lines": (), "give_sashimono": (), "add_to_project": ("sword",),
     "change_project": (), "compose_katana": (),
+    # the Ghost, the Story and the expansions
+    "raise_price": (), "send_character": ("character",), "kanri": (), "shinobi": (), "shonin": (), "unsuiso": (), "geisha": (),
+    "take_visible_card": (), "metal_katana": (),
 }  # fmt: skip
 
 EVENTS = {
@@ -71,10 +78,23 @@ EVENTS = {
     "delivers": ("seat", "sword"), "line_pays": ("seat", "line"), "frees_worker": ("seat",), "plans": ("seat", "resource"),
     "katana_in_play": ("seat", "resources#"), "katana_delivered": ("seat", "column#"), "shame": ("seat",), "dishonor": ("seat",),
     "wins_favor": ("seat", "favor"), "honor_scores": ("seat", "honor", "points#"),
+    # the Ghost
+    "ghost_draws": ("seat", "area"), "ghost_ignores": ("seat", "area"), "ghost_finds_no_room": ("seat", "area", "points#"),
+    "ghost_stays_away": ("seat",), "solo_card_leaves": ("seat", "area"), "ghost_katana_grows": ("seat", "resource"),
+    # the Story
+    "temple_asks": ("seat", "coins#"), "price_rises": ("resource", "coins#"), "chapter_won": ("seat", "chapter"),
+    "chapter_lost": ("seat", "chapter"),
+    # Wandering Characters
+    "character_arrives": ("character", "space"), "meets": ("seat", "character"), "character_goes": ("seat", "character", "space"),
+    "takes_kaji": ("seat", "kaji"), "uses_kaji": ("seat", "kaji"), "takes_kogeika": ("seat", "kogeika"), "shows_kogeika": ("kogeika",),
+    "uses_kogeika": ("seat", "kogeika"), "shows_geisha": ("geisha",), "takes_geisha": ("seat", "geisha"), "fills_bowl": ("seat", "coins#"),
+    "sells_resource": ("seat", "resource"),
+    # Promo tiles and Metal Katana
+    "promo_lies": ("promo", "decorator"), "takes_promo": ("seat", "promo"), "takes_metal": ("seat",), "metal_returns": (),
 }  # fmt: skip
 
 REASONS = {
-    "alone_without_ghost": (), "no_seat_for_ghost": (), "story_is_for_one": (), "chapter_sets_rooms": (),
+    "alone_without_ghost": (), "no_seat_for_ghost": (), "story_is_for_one": (), "chapter_sets_rooms": (), "chapter_without_promo": (),
     "no_workers": (), "no_monks": (), "monk_too_dear": ("price#",), "space_not_in_use": ("players#",), "space_taken": (),
     "entry_occupied": ("resource",), "complete": (), "resource_missing": ("resource",), "way_blocked": ("sword",), "not_activated": (),
     "too_dear": ("price#",), "already_decorated": ("resource",), "decorator_worked": ("resource",), "only_one_decoration": (),
@@ -84,14 +104,14 @@ REASONS = {
     "no_sword_could_give": ("resource",), "last_of_its_kind": (),
 }  # fmt: skip
 
-HONOR_LINES = tuple(f"honor_{name}" for name in things.HONORS)
+HONOR_LINES = tuple(f"honor_{name}" for name in names.HONORS)
 SCORES = (*TALLY[:FROM_HONORS], *HONOR_LINES, *TALLY[FROM_HONORS + 1 :])
 
 VOCABULARY = Vocabulary(
-    verbs=VERBS | module_words.VERBS,
-    prompts=PROMPTS | module_words.PROMPTS,
-    events=EVENTS | module_words.EVENTS,
-    reasons=REASONS | module_words.REASONS,
+    verbs=VERBS,
+    prompts=PROMPTS,
+    events=EVENTS,
+    reasons=REASONS,
     scores=SCORES,
     labels=LABELS,
 )

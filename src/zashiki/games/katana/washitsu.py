@@ -16,7 +16,7 @@ def lodge_sword(state: KatanaState, seat: int, sword: int) -> bool:
 
 def take_metal_katana(state: KatanaState, seat: int) -> None:
     """From wherever it is onto the space after the last Sword; a Blocked Worker there is free for this round. (SNK-METAL-02, SNK-R-68)"""
-    if not state.setup.options["metal"]:
+    if not state.setup.settings["metal"]:
         return
     if state.metal != seat:
         state.metal = seat
@@ -37,7 +37,7 @@ def free_worker(state: KatanaState, seat: int, space: int) -> bool:
 
 def block_again(state: KatanaState) -> None:
     """At Restore every Blocked Worker space that no Sword covers has its Worker again. (SNK-METAL-04)"""
-    if not state.setup.options["metal"]:
+    if not state.setup.settings["metal"]:
         return
     for player in state.players:
         player.blocked = player.locks & -1 << len(player.delivered)

@@ -1,7 +1,8 @@
 """Rising Sun (CMON, 2018): five Clans, three Seasons of politics and war, and a Winter that counts. Base box, 3 to 5 players."""
 
 from zashiki.games.rising_sun.census import census
-from zashiki.games.rising_sun.components import Records, prepare
+from zashiki.games.rising_sun.components import Printed
+from zashiki.games.rising_sun.prepare import prepare
 from zashiki.games.rising_sun.redeal import redeal
 from zashiki.games.rising_sun.scoring import breakdown, scores, winners
 from zashiki.games.rising_sun.setup import new
@@ -14,7 +15,7 @@ from zashiki.kernel import Game, Setting
 
 GAME = Game(
     id="rising_sun",
-    rules=1,
+    rules_version=1,
     seats=(3, 4, 5),
     settings=(
         Setting("set", ("archway", "horseman", "teapot", "random"), "archway"),
@@ -22,7 +23,7 @@ GAME = Game(
         Setting("clans", ("choose", "random"), "choose"),
     ),
     streams=("setup", "tiles", "tokens"),
-    box=Records,
+    printed=Printed,
     vocabulary=VOCABULARY,
     new=new,
     view=view,
@@ -31,7 +32,7 @@ GAME = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
-    parts=(RisingSunState, Journey),
+    state_types=(RisingSunState, Journey),
     prepare=prepare,
     standing=(Negotiation(), TollPolicy()),
     hidden=frozenset(

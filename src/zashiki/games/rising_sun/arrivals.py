@@ -7,7 +7,7 @@ from zashiki.games.rising_sun.force import is_present
 from zashiki.games.rising_sun.kills import Victim, strike
 from zashiki.games.rising_sun.names import BUSHI, KOMAINU, ONI_OF_HATE, ONI_OF_SPITE, SHINTO, SPITE_CARD
 from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import RisingSunState, box, count, rank
+from zashiki.games.rising_sun.state import RisingSunState, count, rank
 from zashiki.kernel import Message, Option, Step
 
 
@@ -18,7 +18,7 @@ def enter(state: RisingSunState, seat: int, piece: int, province: int) -> None:
     elif piece == ONI_OF_SPITE:
         for other in state.honor[: rank(state, seat)]:
             if is_present(state, other, province):
-                steal_vp(state, seat, other, box(state).cards[SPITE_CARD].vp)
+                steal_vp(state, seat, other, state.box.cards[SPITE_CARD].vp)
 
 
 def hated(state: RisingSunState, seat: int, province: int) -> list[int]:

@@ -27,7 +27,6 @@ from zashiki.games.rising_sun.names import (
 from zashiki.games.rising_sun.scoring import winter_lines
 from zashiki.games.rising_sun.state import (
     RisingSunState,
-    box,
     count,
     others,
     owned,
@@ -122,7 +121,7 @@ def wars(state: RisingSunState, seat: int) -> float:
 
 def card_worth(state: RisingSunState, seat: int, card: int) -> float:
     """What owning a card is worth from now on."""
-    printed = box(state).cards[card]
+    printed = state.box.cards[card]
     left = SEASONS - state.season - 1
     if printed.type == "winter_upgrade":
         return 0.5  # it counts among the points already
@@ -140,7 +139,7 @@ def shrines(state: RisingSunState, seat: int) -> float:
     """The Kami Turns to come at the Shrines where one leads."""
     if state.phase >= WAR or not state.shrines:
         return 0.0
-    turns = 3 - box(state).track[: track_position(state)].count("K")
+    turns = 3 - state.box.track[: track_position(state)].count("K")
     worth = 0.0
     for slot, shrine in enumerate(state.shrines):
         if favoured(state, FIRST_SHRINE + slot) == seat:
@@ -150,7 +149,7 @@ def shrines(state: RisingSunState, seat: int) -> float:
 
 def track_position(state: RisingSunState) -> int:
     """How far the Political Track has been walked, by the Mandates played."""
-    track, played, position = box(state).track, 0, 0
+    track, played, position = state.box.track, 0, 0
     while position < len(track) and (track[position] == "K" or played < len(state.called)):
         played += track[position] == "M"
         position += 1
@@ -208,7 +207,7 @@ def mandate(state: RisingSunState, seat: int, number: int) -> float:
     turn = len(state.picks)
     allied = state.ally[seat] >= 0
     if number == HARVEST:
-        rewards = [box(state).rewards[province] for province in range(8) if strongest(state, province) == seat]
+        rewards = [state.box.rewards[province] for province in range(8) if strongest(state, province) == seat]
         return 0.4 + sum(reward.vp + COIN * reward.coins + RONIN * reward.ronin for reward in rewards)
     if number == RECRUIT:
         able = min(strongholds_on_map(state, seat) + 1, sum(count(state, seat, piece, RESERVE) for piece in reserve(state, seat)))
@@ -218,9 +217,9 @@ def mandate(state: RisingSunState, seat: int, number: int) -> float:
         return 1.2 + build + (1.2 if turn >= 4 else 0.0)
     if number == TRAIN:
         worths = [
-            card_worth(state, seat, card) - COIN * max(0, box(state).costs[card] - 1)
+            card_worth(state, seat, card) - COIN * max(0, state.box.costs[card] - 1)
             for card, copies in enumerate(state.display)
-            if copies and box(state).costs[card] - 1 <= state.coins[seat]
+            if copies and state.box.costs[card] - 1 <= state.coins[seat]
         ]
         return max(worths, default=0.0) + 0.3
     late = 1.0 if turn >= 5 else 0.0

@@ -1,7 +1,7 @@
 """What changes a position and says so: gains, payments, Honor, pieces."""
 
 from zashiki.games.rising_sun.names import CARDS, LOYALTY, MERCHANT, PLACES, STRIDE
-from zashiki.games.rising_sun.state import RisingSunState, box, owned, put
+from zashiki.games.rising_sun.state import RisingSunState, owned, put
 
 
 def new_moment(state: RisingSunState) -> None:
@@ -21,7 +21,7 @@ def end_moment(state: RisingSunState) -> None:
     for seat in state.order:
         copies = owned(state, seat, MERCHANT)
         if copies and any(earners >> other & 1 and before[other] > before[seat] for other in state.order):
-            coins = copies * box(state).cards[MERCHANT].coins
+            coins = copies * state.box.cards[MERCHANT].coins
             state.coins[seat] += coins
             state.say("merchant", seat, coins)
 
@@ -50,7 +50,7 @@ def gain_vp(state: RisingSunState, seat: int, vp: int) -> None:
     copies = owned(state, seat, LOYALTY)
     if copies and state.ally[seat] >= 0 and not state.loyal >> seat & 1:
         state.loyal |= 1 << seat
-        extra = copies * box(state).cards[LOYALTY].vp
+        extra = copies * state.box.cards[LOYALTY].vp
         state.vp[seat] += extra
         state.say("loyalty", seat, extra)
 

@@ -1,6 +1,5 @@
 """Force: worked out from the position whenever it is asked for. (RS-RUL-60)"""
 
-from zashiki.games.rising_sun.components import Box
 from zashiki.games.rising_sun.names import (
     BUSHI,
     CARDS,
@@ -19,7 +18,8 @@ from zashiki.games.rising_sun.names import (
     WAR,
     YUREI,
 )
-from zashiki.games.rising_sun.state import RisingSunState, box, rank
+from zashiki.games.rising_sun.prepare import Box
+from zashiki.games.rising_sun.state import RisingSunState, rank
 
 
 def force(state: RisingSunState, seat: int, province: int) -> int:
@@ -44,7 +44,7 @@ def force(state: RisingSunState, seat: int, province: int) -> int:
 def bushi_force(state: RisingSunState, seat: int) -> int:
     """Force of a seat's Bushi: 1, or what the Way of the Katana says in the War Phase. (RS-CARD-A07)"""
     if state.phase == WAR and state.cards[seat * len(CARDS) + KATANA]:
-        return box(state).cards[KATANA].bushi_force
+        return state.box.cards[KATANA].bushi_force
     return 1
 
 
@@ -53,13 +53,13 @@ def daimyo_bonus(state: RisingSunState, cards: int) -> int:
     lions, dragons = state.cards[cards + LION], state.cards[cards + DRAGON]
     if not lions and not dragons:
         return 0
-    printed = box(state).cards
+    printed = state.box.cards
     return lions * printed[LION].daimyo_force + dragons * printed[DRAGON].daimyo_force
 
 
 def monster_force(state: RisingSunState, seat: int, monster: int, province: int) -> int:
     """Force of a Monster: printed, with the bonuses of what it counts as. (RS-RUL-62)"""
-    components: Box = state.setup.components
+    components: Box = state.setup.box
     printed = components.monsters[monster - FIRST_MONSTER]
     if monster == YUREI:
         return printed.force + daimyo_bonus(state, seat * len(CARDS))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from zashiki.games.rising_sun.effects import gain_vp, shift
 from zashiki.games.rising_sun.names import FALLEN, JUSTICE, MERCY, RESERVE, RIGHTEOUSNESS
 from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import RisingSunState, box, higher, owned
+from zashiki.games.rising_sun.state import RisingSunState, higher, owned
 from zashiki.kernel import Message, Option, Step
 
 Victim = tuple[int, int, int]  # owner, piece, Province: one figure
@@ -31,8 +31,8 @@ def kill(state: RisingSunState, killer: int, victims: tuple[Victim, ...]) -> Non
         state.say("killed", owner, piece, province)
     for owner in owners:
         deaths = sum(other == owner for other, _, _ in victims)
-        gain_vp(state, owner, owned(state, owner, RIGHTEOUSNESS) * box(state).cards[RIGHTEOUSNESS].vp * deaths)
-    gain_vp(state, killer, owned(state, killer, JUSTICE) * box(state).cards[JUSTICE].vp * len(punished))
+        gain_vp(state, owner, owned(state, owner, RIGHTEOUSNESS) * state.box.cards[RIGHTEOUSNESS].vp * deaths)
+    gain_vp(state, killer, owned(state, killer, JUSTICE) * state.box.cards[JUSTICE].vp * len(punished))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,4 +56,4 @@ class ShowMercy(Step):
             kill(state, seat, self.victims)
             return
         state.say("spares", seat, len(self.victims))
-        gain_vp(state, seat, owned(state, seat, MERCY) * box(state).cards[MERCY].vp)
+        gain_vp(state, seat, owned(state, seat, MERCY) * state.box.cards[MERCY].vp)

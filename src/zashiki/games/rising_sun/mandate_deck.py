@@ -4,14 +4,14 @@ The three tiles that go back lie on top, so turn t (from 0) sees what is left of
 """
 
 from zashiki.games.rising_sun.names import LOTUS, MANDATES
-from zashiki.games.rising_sun.state import TILES, RisingSunState, box, current_player
+from zashiki.games.rising_sun.state import TILES, RisingSunState, current_player
 
 KINDS = range(len(MANDATES))
 
 
 def hand(state: RisingSunState, turn: int) -> list[int]:
     """The tiles the current player of a turn looks at, sorted."""
-    seen = list(state.tiles[: turn + box(state).counts.tiles_drawn])
+    seen = list(state.tiles[: turn + state.box.counts.tiles_drawn])
     for pick in state.picks[:turn]:
         seen.remove(pick)
     return sorted(seen)
@@ -47,7 +47,7 @@ class _Dealing:
         self.state = state
         self.known = known  # tile played in each turn, -1: face down
         self.seen = seen
-        self.size = box(state).counts.tiles_drawn
+        self.size = state.box.counts.tiles_drawn
         self.dealt: list[int] = []
         self.picks: list[int] = []
         self.rest: list[int] = []

@@ -1,7 +1,7 @@
 """Winter scoring, the final score line by line, and who has won. (RS-WIN)"""
 
 from zashiki.games.rising_sun.names import BEAST, DEMON, KINDRED, KITSUNE, PHOENIX, SCORING
-from zashiki.games.rising_sun.state import RisingSunState, box, oni_owned, owned, rank, strongholds_on_map, virtues_owned
+from zashiki.games.rising_sun.state import RisingSunState, oni_owned, owned, rank, strongholds_on_map, virtues_owned
 
 Line = tuple[str, tuple[int, ...]]
 
@@ -17,7 +17,7 @@ def winter_lines(state: RisingSunState) -> list[Line]:
         KINDRED: [state.allied_seasons[seat].bit_count() for seat in seats],
     }
     keys = {KITSUNE: "kitsune", PHOENIX: "phoenix", BEAST: "beast", DEMON: "demon", KINDRED: "kindred"}
-    cards = box(state).cards
+    cards = state.box.cards
     lines: list[Line] = []
     for card, numbers in upgrades.items():
         points = tuple(owned(state, seat, card) * cards[card].vp_each * numbers[seat] for seat in seats)
@@ -29,13 +29,13 @@ def winter_lines(state: RisingSunState) -> list[Line]:
 
 def token_points(state: RisingSunState, seat: int) -> int:
     """VP of a seat's War Province tokens by their Season. (RS-WIN-03)"""
-    return sum(vp for owner, vp in zip(state.token_owner, box(state).token_vp, strict=True) if owner == seat)
+    return sum(vp for owner, vp in zip(state.token_owner, state.box.token_vp, strict=True) if owner == seat)
 
 
 def set_bonus(state: RisingSunState, seat: int) -> int:
     """The bonus for different Provinces among a seat's tokens. (RS-WIN-04)"""
     different = len({token % 8 for token, owner in enumerate(state.token_owner) if owner == seat})
-    return max((bonus.vp for bonus in box(state).set_bonus if bonus.different <= different), default=0)
+    return max((bonus.vp for bonus in state.box.set_bonus if bonus.different <= different), default=0)
 
 
 def breakdown(state: RisingSunState) -> list[Line]:

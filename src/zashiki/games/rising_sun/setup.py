@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.rising_sun.components import Box
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import BUSHI, CARDS, CLANS, DAIMYO, PLACES, RESERVE, SETS, SHINTO, SHRINES, SPRING, STRIDE, STRONGHOLD
 from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import NO_DRAFT, SETUP, TOKENS, RisingSunState, box, put
+from zashiki.games.rising_sun.prepare import Box
+from zashiki.games.rising_sun.state import NO_DRAFT, SETUP, TOKENS, RisingSunState, put
 from zashiki.games.rising_sun.steps.season import Season, shuffle_tiles
 from zashiki.kernel import Option, Setup, Step
 
@@ -32,7 +32,7 @@ def new(setup: Setup, key: bytes) -> RisingSunState:
         before=(0,) * seats,
         toll_policy=(0,) * seats,
     )
-    if setup.options["clans"] == "random":
+    if setup.settings["clans"] == "random":
         clans = list(range(len(CLANS)))
         state.shuffle(clans, SETUP)
         state.clans = tuple(clans[:seats])
@@ -65,7 +65,7 @@ class SetUpBoard(Step):
         for seat in state.order:
             state.say("plays_clan", seat, state.clans[seat])
             set_up_clan(state, seat)
-        components = box(state)
+        components = state.box
         choose_shrines(state, components)
         choose_set(state)
         for _ in SETS:
@@ -78,7 +78,7 @@ class SetUpBoard(Step):
 
 def set_up_clan(state: RisingSunState, seat: int) -> None:
     """All pieces to the Reserve, then a Daimyo, a Bushi and a Stronghold to the Home Province. (RS-SETUP-05, RS-SETUP-06)"""
-    components = box(state)
+    components = state.box
     clan = components.clans[state.clans[seat]]
     home = components.homes[state.clans[seat]]
     for piece, number in ((BUSHI, clan.bushi), (SHINTO, clan.shinto), (DAIMYO, clan.daimyo), (STRONGHOLD, clan.strongholds)):
@@ -89,7 +89,7 @@ def set_up_clan(state: RisingSunState, seat: int) -> None:
 
 def choose_shrines(state: RisingSunState, components: Box) -> None:
     """Four of the seven, by chance or those of the first game. (RS-SETUP-07)"""
-    if state.setup.options["shrines"] == "first":
+    if state.setup.settings["shrines"] == "first":
         used = [shrine for shrine in range(len(SHRINES)) if components.shrines[shrine].first_game]
         state.shrines = tuple(sorted(used, key=lambda shrine: components.shrines[shrine].first_game))
     else:
@@ -102,6 +102,6 @@ def choose_shrines(state: RisingSunState, components: Box) -> None:
 
 def choose_set(state: RisingSunState) -> None:
     """The Set added to the Core cards. (RS-SETUP-08)"""
-    wanted = state.setup.options["set"]
+    wanted = state.setup.settings["set"]
     state.card_set = state.roll(len(SETS), SETUP) if wanted == "random" else SETS.index(str(wanted))
     state.say("card_set", state.card_set)

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Self
 
-from zashiki.games.rising_sun.components import Box
 from zashiki.games.rising_sun.names import (
     CARDS,
     DRAGONFLY,
@@ -16,6 +15,7 @@ from zashiki.games.rising_sun.names import (
     STRONGHOLD,
     VIRTUES,
 )
+from zashiki.games.rising_sun.prepare import Box
 from zashiki.kernel import State
 
 SETUP, TILES, TOKENS = range(3)  # streams of chance
@@ -117,16 +117,16 @@ class RisingSunState(State):
             before_winter=self.before_winter,
         )
 
+    @property
+    def box(self) -> Box:
+        """What is printed on the components of this game."""
+        box: Box = self.setup.box
+        return box
+
 
 def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The same numbers with another one in one place."""
     return (*values[:at], value, *values[at + 1 :])
-
-
-def box(state: RisingSunState) -> Box:
-    """What is printed on the components of this game."""
-    components: Box = state.setup.components
-    return components
 
 
 def count(state: RisingSunState, seat: int, piece: int, place: int) -> int:
@@ -197,7 +197,7 @@ def war_row(state: RisingSunState) -> list[int]:
     if not 0 <= state.season < 3:
         return []
     start = state.season * 8
-    return list(state.piles[start : start + state.setup.seats + box(state).counts.war_slots_beyond_players])
+    return list(state.piles[start : start + state.setup.seats + state.box.counts.war_slots_beyond_players])
 
 
 def shrine_place(state: RisingSunState, shrine: int) -> int:
@@ -207,7 +207,7 @@ def shrine_place(state: RisingSunState, shrine: int) -> int:
 
 def oni_owned(state: RisingSunState, seat: int) -> int:
     """How many Oni a seat has, wherever they are. (RS-GEN-13)"""
-    return sum(owner == seat and monster.oni for owner, monster in zip(state.monster_owner, box(state).monsters, strict=True))
+    return sum(owner == seat and monster.oni for owner, monster in zip(state.monster_owner, state.box.monsters, strict=True))
 
 
 def virtues_owned(state: RisingSunState, seat: int) -> int:

@@ -1,169 +1,27 @@
 """What a seat may know, as plain records. (RS-INF)"""
 
-from dataclasses import dataclass
 from functools import cache
 
 from zashiki.games.rising_sun.force import force, worshippers
 from zashiki.games.rising_sun.mandate_deck import hand, hands_seen, is_hidden
 from zashiki.games.rising_sun.names import CARDS, FALLEN, FIRST_SHRINE, PLACES, RESERVE, STRIDE, STRONGHOLD
 from zashiki.games.rising_sun.scoring import scores
-from zashiki.games.rising_sun.state import NOBODY, RisingSunState, box, count, current_player, war_row
-
-
-@dataclass(frozen=True, slots=True)
-class GroupView:
-    """Pieces of one kind and owner in one place."""
-
-    seat: int
-    piece: int
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class ProvinceView:
-    """A Province: who stands there."""
-
-    groups: list[GroupView]  # figures and Strongholds
-    force: list[int]  # by seat
-    war_number: int  # 0: no War here this Season
-
-
-@dataclass(frozen=True, slots=True)
-class ShrineView:
-    """A Shrine slot, from left to right."""
-
-    shrine: int
-    groups: list[GroupView]
-    force: list[int]  # by seat
-
-
-@dataclass(frozen=True, slots=True)
-class CardView:
-    """Copies of a Season card."""
-
-    card: int
-    number: int
-    cost: int  # printed
-
-
-@dataclass(frozen=True, slots=True)
-class MandateView:
-    """A slot of the Political Track that is filled."""
-
-    seat: int
-    mandate: int  # what is or was executed; -1: not named yet
-    hidden: bool  # the tile lies face down
-    tile: int  # -1: face down and not yours
-
-
-@dataclass(frozen=True, slots=True)
-class TokenView:
-    """A War Province token that a Clan has won."""
-
-    season: int
-    province: int
-    vp: int
-
-
-@dataclass(frozen=True, slots=True)
-class HostageView:
-    """A figure beside the captor's Screen."""
-
-    owner: int
-    piece: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    """What one seat has; all of it is open."""
-
-    clan: int  # -1: not chosen yet
-    vp: int
-    honor: int  # place on the Honor Track, 0 at the top; -1: not there yet
-    coins: int  # Reserve; while bids are secret with the Coins being bid
-    ronin: int
-    income: int
-    home: int  # Province; -1: no Clan yet
-    ally: int  # -1: none
-    allied_seasons: list[int]
-    reserve: list[GroupView]
-    strongholds_on_map: int
-    cards: list[CardView]
-    tokens: list[TokenView]
-    hostages: list[HostageView]
-    toll_policy: int
-    score: int  # with what Winter would give now
-
-
-@dataclass(frozen=True, slots=True)
-class BattleView:
-    """The Battle being fought."""
-
-    province: int
-    fighters: list[int]
-    shown: bool  # bids are open
-    bids: list[list[int] | None]  # by seat and Advantage; None: secret, or not in the Battle
-    hired: list[int]
-    force: list[int]  # by seat, with hired Ronin
-    fallen: list[GroupView]
-
-
-@dataclass(frozen=True, slots=True)
-class ProposalView:
-    """A proposal of an Alliance that this seat may know of."""
-
-    seat: int
-    to: int
-    private: bool
-
-
-@dataclass(frozen=True, slots=True)
-class DealView:
-    """An exchange offered, or the draft of a deal."""
-
-    seat: int
-    to: int  # below 0 in a draft: not settled yet
-    private: bool
-    coins: int
-    ronin: int
-    asked_coins: int
-    asked_ronin: int
-
-
-@dataclass(frozen=True, slots=True)
-class DrawView:
-    """The tiles this seat has looked at in a Mandate Turn of this Season."""
-
-    turn: int
-    tiles: list[int]
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """A position as a seat sees it."""
-
-    season: int  # -1: before Spring
-    phase: int
-    card_set: int
-    order: list[int]  # seats clockwise
-    honor: list[int]  # seats from the top
-    players: list[PlayerView]
-    provinces: list[ProvinceView]
-    shrines: list[ShrineView]
-    display: list[CardView]
-    track: list[str]  # M and K
-    mandates: list[MandateView]  # filled slots
-    current: int  # whose Mandate Turn it is or was last; -1: none
-    tiles_left: int  # in the deck, those in hand included
-    hand: list[int]  # the four tiles, while you choose
-    draws: list[DrawView]  # yours this Season
-    war_row: list[int]  # Provinces by War Number
-    war: int  # place in the row that is being resolved; -1: none
-    war_owners: list[int]  # who has this Season's token of each place in the row; -1: nobody
-    battle: BattleView | None
-    proposals: list[ProposalView]
-    offers: list[DealView]
-    draft: DealView | None
+from zashiki.games.rising_sun.state import NOBODY, RisingSunState, count, current_player, war_row
+from zashiki.games.rising_sun.view_records import (
+    BattleView,
+    CardView,
+    DealView,
+    DrawView,
+    GroupView,
+    HostageView,
+    MandateView,
+    PlayerView,
+    ProposalView,
+    ProvinceView,
+    ShrineView,
+    TokenView,
+    View,
+)
 
 
 def view(state: RisingSunState, seat: int) -> View:
@@ -193,7 +51,7 @@ def view(state: RisingSunState, seat: int) -> View:
             for place, shrine in enumerate(state.shrines, FIRST_SHRINE)
         ],
         display=card_views(state, state.display),
-        track=list(box(state).track),
+        track=list(state.box.track),
         mandates=[mandate_view(state, turn, seat) for turn in range(len(state.picks))],
         current=current_player(state, state.drawn - 1) if state.drawn else -1,
         tiles_left=len(state.tiles) - len(state.picks),
@@ -230,12 +88,12 @@ def group(seat: int, piece: int, number: int) -> GroupView:
 
 def card_views(state: RisingSunState, copies: tuple[int, ...]) -> list[CardView]:
     """The cards of which there are copies."""
-    return [CardView(card, number, box(state).costs[card]) for card, number in enumerate(copies) if number]
+    return [CardView(card, number, state.box.costs[card]) for card, number in enumerate(copies) if number]
 
 
 def player_view(state: RisingSunState, seat: int, score: int) -> PlayerView:
     """One seat's belongings."""
-    components = box(state)
+    components = state.box
     clan = state.clans[seat]
     cards = state.cards[seat * len(CARDS) : (seat + 1) * len(CARDS)]
     tokens = [token for token, owner in enumerate(state.token_owner) if owner == seat]

@@ -1,22 +1,24 @@
 """Shogun, by Dirk Henn: three to five Daimyos, two years, forty-five provinces, and a tower full of cubes."""
 
-from zashiki.games.shogun.components import Printed, prepare
+from zashiki.games.shogun.census import census
+from zashiki.games.shogun.components import Printed
 from zashiki.games.shogun.names import STREAMS
+from zashiki.games.shogun.prepare import prepare
 from zashiki.games.shogun.redeal import redeal
 from zashiki.games.shogun.scoring import breakdown, scores, winners
 from zashiki.games.shogun.setup import SETTINGS, forbids, new
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.view import view
-from zashiki.games.shogun.vocabulary import VOCABULARY, census
+from zashiki.games.shogun.vocabulary import VOCABULARY
 from zashiki.kernel import Game
 
 GAME = Game(
     id="shogun",
-    rules=1,
+    rules_version=1,
     seats=(3, 4, 5),
     settings=SETTINGS,
     streams=STREAMS,
-    box=Printed,
+    printed=Printed,
     vocabulary=VOCABULARY,
     new=new,
     view=view,
@@ -25,7 +27,7 @@ GAME = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
-    parts=(ShogunState,),
+    state_types=(ShogunState,),
     prepare=prepare,
     forbids=forbids,
     hidden=frozenset({"lay", "move", "take_back"}),

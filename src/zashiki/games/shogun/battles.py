@@ -27,7 +27,7 @@ def defence_extra(state: ShogunState, province: int) -> int:
 
 def neutral_farmers(state: ShogunState) -> int:
     """How many farmers defend a neutral province. (SHG-BAT-05, SHG-EFX-08)"""
-    return state.event_value("neutral_farmers") or state.box().printed.battle.neutral_farmers
+    return state.event_value("neutral_farmers") or state.box.printed.battle.neutral_farmers
 
 
 def farmers_help(state: ShogunState, province: int) -> bool:

@@ -98,7 +98,7 @@ def drafting(state: ShogunState, seat: int, option: Option) -> float:
     if option.verb != "take":
         return 3.0 if option.verb == "draw" else 2.0
     (province,) = option.args
-    card = state.box().provinces[province]
+    card = state.box.provinces[province]
     own = sum(state.owner[to] == seat for to in state.board().neighbours[province])
     foreign = sum(state.owner[to] not in (seat, NONE) for to in state.board().neighbours[province])
     region = state.board().region[province]

@@ -9,7 +9,7 @@ from zashiki.games.shogun.state import ShogunState
 
 def throw_cubes(state: ShogunState, cubes: list[int]) -> None:
     """Throw cubes and all of the tray into the tower; the tray holds what fell. (SHG-BAT-06, SHG-TWR-02)"""
-    box = state.box()
+    box = state.box
     thrown = [new + old for new, old in zip(cubes, state.tray, strict=True)]
     result = cube_tower.throw(state.inside, thrown, box.fresh_fall, box.stuck_fall, lambda sides: state.roll(sides, TOWER_CHANCE))
     state.inside = result.inside()

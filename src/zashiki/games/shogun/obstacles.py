@@ -29,7 +29,7 @@ def obstacle(state: ShogunState, seat: int, action: int, province: int) -> int:
     """Why a seat cannot carry out an action in its province as things are now; -1: it can. (SHG-EXE-04, SHG-RUL-11)"""
     if action >= BATTLE_A:
         return _march_obstacle(state, seat, province)
-    if state.chests[seat] < state.box().costs[action]:
+    if state.chests[seat] < state.box.costs[action]:
         return NO_CHESTS
     if action <= BUILD_THEATRE:
         return _building_obstacle(state, action, province)
@@ -43,7 +43,7 @@ def _building_obstacle(state: ShogunState, building: int, province: int) -> int:
     standing = state.buildings[province]
     if standing >> building & 1:
         return SAME_BUILDING
-    if standing.bit_count() >= state.box().provinces[province].sites:
+    if standing.bit_count() >= state.box.provinces[province].sites:
         return NO_SITE
     return NONE if state.tiles[building] else NO_TILE
 
@@ -57,7 +57,7 @@ def _march_obstacle(state: ShogunState, seat: int, province: int) -> int:
 
 def marching_armies(state: ShogunState, province: int) -> int:
     """How many armies may leave a province. (SHG-MOV-03)"""
-    return max(0, state.armies[province] - state.box().printed.battle.left_behind)
+    return max(0, state.armies[province] - state.box.printed.battle.left_behind)
 
 
 def march_targets(state: ShogunState, seat: int, province: int) -> list[int]:
@@ -76,10 +76,10 @@ def own_targets(state: ShogunState, seat: int, province: int) -> list[int]:
 def plain_levy(state: ShogunState, action: int) -> int:
     """How many armies a deploying action gives under this season's event, without special cards. (SHG-EFX-15)"""
     if state.event >= 0 and action != DEPLOY_1_MOVE:
-        event = state.box().events[state.event]
+        event = state.box.events[state.event]
         if event.effect == "deploy_reduced":
             return event.deploy_5 if action == DEPLOY_5 else event.deploy_3
-    return state.box().printed.actions[action].armies
+    return state.box.printed.actions[action].armies
 
 
 def levy(state: ShogunState, seat: int, action: int) -> int:
@@ -90,13 +90,13 @@ def levy(state: ShogunState, seat: int, action: int) -> int:
 
 def rice_yield(state: ShogunState, seat: int, province: int) -> int:
     """Rice collected in a province: card, then event, then special card. (SHG-EFX-01, SHG-EFX-03, SHG-EFX-13, SHG-EFX-14)"""
-    rice = max(state.box().provinces[province].rice, state.event_value("rice_min"))
+    rice = max(state.box.provinces[province].rice, state.event_value("rice_min"))
     return min(rice, state.event_value("rice_max") or rice) + state.bonus(RICE_BONUS, seat)
 
 
 def tax_yield(state: ShogunState, seat: int, province: int) -> int:
     """Chests collected in a province: card, then event, then special card. (SHG-EFX-01, SHG-EFX-02, SHG-EFX-11, SHG-EFX-12)"""
-    chests = max(state.box().provinces[province].chests, state.event_value("tax_min"))
+    chests = max(state.box.provinces[province].chests, state.event_value("tax_min"))
     return min(chests, state.event_value("tax_max") or chests) + state.bonus(TAX_BONUS, seat)
 
 
@@ -115,7 +115,7 @@ def hints(state: ShogunState, seat: int) -> list[tuple[int, int, int]]:
 
 def planned_cost(state: ShogunState, seat: int) -> int:
     """The chests a seat's plan would cost if everything in it happened: provinces on actions, and the bid."""
-    plan, costs = state.plan[seat], state.box().costs
+    plan, costs = state.plan[seat], state.box.costs
     provinces = len(state.owner)
     spent = sum(costs[action] for action in range(ACTION_COUNT) if 0 <= plan[action] < provinces)
     return spent + max(0, plan[ACTION_COUNT] - provinces)

@@ -39,7 +39,7 @@ def together(one: Chances, two: Chances) -> Chances:
 
 def in_tray(state: ShogunState, cubes: list[int]) -> list[Chances]:
     """For each colour, how many cubes will lie in the tray if these, and the tray, are thrown now. (SHG-TWR-02 to 05)"""
-    box = state.box()
+    box = state.box
     thrown = [new + old for new, old in zip(cubes, state.tray, strict=True)]
     limit = box.stuck_fall[sum(thrown)]
     return [together(binomial(count, box.fresh_fall), binomial(stuck, limit)) for count, stuck in zip(thrown, state.inside, strict=True)]
@@ -54,7 +54,7 @@ def battle_odds(state: ShogunState, attacker: int, target: int, armies: int) -> 
         cubes[FARMERS] = min(state.farmers, neutral_farmers(state))
     else:
         cubes[defender] = state.armies[target] + min(state.supply[defender], defence_extra(state, target))
-    box = state.box()
+    box = state.box
     limit = box.stuck_fall[sum(cubes) + sum(state.tray)]
 
     def falling(colour: int) -> tuple[int, int]:

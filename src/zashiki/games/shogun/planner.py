@@ -67,7 +67,7 @@ def collecting_risk(state: ShogunState, province: int) -> float:
 
 def rice_missing(state: ShogunState, seat: int) -> int:
     """How much rice the seat still needs for the winter, after an average loss."""
-    losses = [state.box().events[event].rice_loss for event in state.open_events]
+    losses = [state.box.events[event].rice_loss for event in state.open_events]
     loss = sum(losses) / len(losses) if losses else 3
     return max(0, round(len(state.provinces_of(seat)) + loss - state.rice[seat]))
 
@@ -122,8 +122,8 @@ def values(state: ShogunState, seat: int, whim: float) -> dict[int, dict[int, fl
 
 def value_of(state: ShogunState, seat: int, action: int, province: int, short: int) -> float:
     """What an action in a province is worth, its cost included."""
-    card = state.box().provinces[province]
-    cost = state.box().costs[action] * CHEST
+    card = state.box.provinces[province]
+    cost = state.box.costs[action] * CHEST
     if action <= BUILD_THEATRE:
         standing = state.buildings[province]
         if standing >> action & 1 or standing.bit_count() >= card.sites or not state.tiles[action]:
@@ -165,7 +165,7 @@ def make_plan(state: ShogunState, seat: int, keen: bool) -> list[int]:
         treasures.remove(bid)
         chests -= bid - FIRST_TREASURE
     offers = sorted(((value, action, province) for action, row in worths.items() for province, value in row.items()), reverse=True)
-    costs = state.box().costs
+    costs = state.box.costs
     for value, action, province in offers:
         if value <= 0.15 or plan[action] != NONE or province not in free or costs[action] > chests:
             continue

@@ -8,7 +8,7 @@ FIRST_MAJORITY = 2  # the line of the castles in the tally
 
 def majority_points(state: ShogunState) -> tuple[int, int, int]:
     """What most castles, temples and theatres of a region are worth. (SHG-SCO-02)"""
-    scoring = state.box().printed.scoring
+    scoring = state.box.printed.scoring
     return (scoring.most_castles, scoring.most_temples, scoring.most_theatres)
 
 
@@ -27,7 +27,7 @@ def leaders(state: ShogunState, region: int, building: int) -> list[int]:
 def score_year(state: ShogunState) -> None:
     """Add this winter's points, line by line. (SHG-SCO-01 to 04)"""
     seats = state.seats()
-    scoring = state.box().printed.scoring
+    scoring = state.box.printed.scoring
     lines = [[0] * seats for _ in TALLY]
     for province in state.board().provinces:
         owner = state.owner[province]

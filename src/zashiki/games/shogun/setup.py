@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from zashiki.games.shogun.board import layout
-from zashiki.games.shogun.components import Box
 from zashiki.games.shogun.names import (
     COLOURS,
     EVENT_CHANCE,
@@ -16,6 +15,7 @@ from zashiki.games.shogun.names import (
     STREAMS,
     TREASURES,
 )
+from zashiki.games.shogun.prepare import Box
 from zashiki.games.shogun.scoring import LINES
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.steps.start import BeginDraft, ChooseDaimyo, DealLists, DrawDaimyos, FillTower
@@ -45,8 +45,8 @@ def forbids(seats: int, options: Mapping[str, Value]) -> Message | None:
 
 def new(setup: Setup, key: bytes) -> ShogunState:
     """The table before the first step. (SHG-SET-04, SHG-SET-13, SHG-SET-15, SHG-SET-16)"""
-    box: Box = setup.components
-    seats, options = setup.seats, setup.options
+    box: Box = setup.box
+    seats, options = setup.seats, setup.settings
     provinces = len(PROVINCES)
     treasures = list(range(FIRST_TREASURE, FIRST_TREASURE + len(TREASURES)))
     state = ShogunState(

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Final, Self
 
 from zashiki.games.shogun.board import Board
-from zashiki.games.shogun.components import Box
 from zashiki.games.shogun.names import BID, COLOURS, FACE_DOWN, FACE_UP_ACTIONS, FIRST_TREASURE, NONE, SPACE_COUNT, SPRING
+from zashiki.games.shogun.prepare import Box
 from zashiki.kernel import State
 
 STAGES: Final = ("setup", "planning", "order", "execution", "winter", "over")
@@ -102,12 +102,14 @@ class ShogunState(State):
             faced=self.faced[:],
         )
 
+    @property
     def box(self) -> Box:
-        box: Box = self.setup.components
+        """What is printed on the components of this game."""
+        box: Box = self.setup.box
         return box
 
     def board(self) -> Board:
-        box: Box = self.setup.components
+        box: Box = self.setup.box
         return box.boards[self.layout]
 
     def seats(self) -> int:
@@ -125,12 +127,12 @@ class ShogunState(State):
         """The number of this season's event if it has that effect, else 0."""
         if self.event < 0:
             return 0
-        card = self.box().events[self.event]
+        card = self.box.events[self.event]
         return card.value if card.effect == effect else 0
 
     def bonus(self, special: int, seat: int) -> int:
         """The number on a special card if the seat holds it, else 0."""
-        return self.box().printed.specials[special].value if self.special[special] == seat else 0
+        return self.box.printed.specials[special].value if self.special[special] == seat else 0
 
     def face_up(self) -> int:
         """How many action cards are face up: five, and one more for each action done. (SHG-EXE-06)"""
@@ -156,7 +158,7 @@ def is_province_card(card: int) -> bool:
 
 def rice_loss(state: ShogunState, event: int) -> int:
     """What an event card takes from everybody's rice in winter; for «weak levy» the table has chosen the number. (SHG-RUL-02)"""
-    card = state.box().events[event]
-    if card.rice_loss_card is not None and state.setup.options["weak_levy"] == card.rice_loss_card:
+    card = state.box.events[event]
+    if card.rice_loss_card is not None and state.setup.settings["weak_levy"] == card.rice_loss_card:
         return card.rice_loss_card
     return card.rice_loss

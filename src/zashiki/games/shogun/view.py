@@ -1,6 +1,5 @@
 """What a seat may know: an allow-list. (SHG-CMP-06)"""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from zashiki.games.shogun.names import FACE_DOWN, NONE, PROVINCES
@@ -10,108 +9,12 @@ from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunSta
 from zashiki.games.shogun.steps.actions import March
 from zashiki.games.shogun.steps.order import ChoosePosition
 from zashiki.games.shogun.steps.planning import Plan
-
-
-@dataclass(frozen=True, slots=True)
-class ProvinceView:
-    """A province on the map. Its number is its place in the list."""
-
-    in_play: bool
-    region: int
-    owner: int  # -1: neutral
-    armies: int
-    castle: bool
-    temple: bool
-    theatre: bool
-    sites: int  # building sites in all
-    markers: int  # revolt markers
-    chests: int  # printed yield
-    rice: int  # printed yield
-
-
-@dataclass(frozen=True, slots=True)
-class OddsView:
-    """How an attack may end, in thousandths: for whoever is asked to march, if the table wants help."""
-
-    province: int
-    armies: int
-    conquered: int
-    neutral: int
-    held: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    """A player's belongings."""
-
-    daimyo: int  # -1: not chosen yet
-    chests: int
-    rice: int
-    score: int
-    supply: int  # armies in the supply
-    provinces: int
-    position: int  # in the player order; -1: none now
-    special: int  # the special card held; -1: none
-    done: bool  # with planning
-    plan: list[int]  # by space: a card, -1 none, -2 face down; while planning others see all of it face down
-    hand: list[int] | None  # cards not laid; only for their owner
-    groups: list[int]  # army groups still to be placed in the draft
-
-
-@dataclass(frozen=True, slots=True)
-class TowerView:
-    """Cubes by colour: seats 1 to 5, then farmers. What is stuck can be worked out by everybody. (SHG-RUL-43)"""
-
-    inside: list[int]
-    tray: list[int]
-    farmers: int  # in their supply
-
-
-@dataclass(frozen=True, slots=True)
-class DraftView:
-    open: list[int]
-    deck: int
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """An own province could not do this action as things are now."""
-
-    province: int
-    action: int
-    obstacle: int
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    side: str  # sun or moon
-    extra_routes: bool
-    year: int  # 0: before the first
-    season: int
-    stage: str  # setup, planning, order, execution, winter, over
-    actions: list[int]  # by slot; -2: face down; empty between the seasons
-    slot: int  # the action being carried out; -1: none
-    specials: list[int]  # by position: the special card laid there
-    open_events: list[int]
-    event: int  # of this season; -1: not drawn
-    used_events: list[int]
-    event_deck: int
-    order: list[int]  # the seats that have a position, lowest first
-    choosing: list[int]  # the seats that still have to choose a position, best bid first
-    provinces: list[ProvinceView]
-    stock: list[int]  # neutral province cards
-    tiles: list[int]  # castles, temples, theatres left
-    tower: TowerView
-    draft: DraftView | None
-    players: list[PlayerView]
-    planned_cost: int  # own plan: chests needed if all of it happened
-    hints: list[Hint]  # own plan: what is impossible now
-    odds: list[OddsView]  # of the attacks one may choose now
+from zashiki.games.shogun.view_records import DraftView, Hint, OddsView, PlayerView, ProvinceView, TowerView, View
 
 
 def view(state: ShogunState, seat: int) -> View:
     """The table as this seat sees it."""
-    side, extra = state.setup.options["side"], state.setup.options["moon_routes"]
+    side, extra = state.setup.settings["side"], state.setup.settings["moon_routes"]
     mine = seat < state.seats()
     planning = state.stage == PLANNING
     return View(
@@ -137,7 +40,7 @@ def view(state: ShogunState, seat: int) -> View:
         players=[_player(state, other, other == seat) for other in range(state.seats())],
         planned_cost=planned_cost(state, seat) if mine and planning else 0,
         hints=[Hint(*found) for found in hints(state, seat)] if mine and planning else [],
-        odds=_odds(state, seat) if state.setup.options["odds"] else [],
+        odds=_odds(state, seat) if state.setup.settings["odds"] else [],
     )
 
 
@@ -156,7 +59,7 @@ def _odds(state: ShogunState, seat: int) -> list[OddsView]:
 
 
 def _province(state: ShogunState, province: int) -> ProvinceView:
-    printed, board = state.box().provinces[province], state.board()
+    printed, board = state.box.provinces[province], state.board()
     where = (board.in_play[province], board.region[province], printed.sites, printed.chests, printed.rice)
     return _province_record(where, state.owner[province], state.armies[province], state.buildings[province], state.markers[province])
 

@@ -1,9 +1,9 @@
 """A Ghost that draws what a test wants."""
 
 from tests.games.katana.table import table
+from zashiki.games.katana.names import ACADEMY, AREA_OF, HOUSES, KOMAINU, MARKET, PALACE, SPACES
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.ghost import GhostTurn
-from zashiki.games.katana.things import ACADEMY, AREA_OF, HOUSES, KOMAINU, MARKET, PALACE, SPACES
 from zashiki.kernel import Value, advance
 
 __all__ = ["ACADEMY", "HOUSES", "KOMAINU", "MARKET", "PALACE", "fill", "ghost", "ghost_table", "ghost_turn"]

@@ -25,13 +25,14 @@ from tests.games.katana.table import (
     verbs,
 )
 from zashiki.games.katana.components import Special
-from zashiki.games.katana.scoring import final_scoring, honor_points
+from zashiki.games.katana.honors import honor_points
+from zashiki.games.katana.names import HONORS, LEATHER, MONK, ROOMS, STEEL, WOOD, WORKER
+from zashiki.games.katana.scoring import final_scoring, winners
 from zashiki.games.katana.setup import forbids
-from zashiki.games.katana.sight import view
 from zashiki.games.katana.state import FROM_AREAS, FROM_TEMPLE, KatanaState
 from zashiki.games.katana.steps.chapters import PayTemple
-from zashiki.games.katana.story import chapter_won, request_met, requests, winners
-from zashiki.games.katana.things import HONORS, LEATHER, MONK, ROOMS, STEEL, WOOD, WORKER
+from zashiki.games.katana.story import chapter_won, request_met, requests
+from zashiki.games.katana.view import view
 from zashiki.kernel import SetupError, Value, advance
 
 
@@ -263,10 +264,10 @@ def test_chapter_11_leaves_everything_about_decorations_in_the_box() -> None:
         state = fresh(1, str(seed), ghost=1, chapter=11)
         daimyo = [entry for deck in state.decks for entry in deck]
         assert [len(deck) for deck in state.decks] == [12, 12, 12, 12]
-        assert not any(BOX.records.daimyo_cards[entry].letter == "C" for entry in daimyo)
+        assert not any(BOX.printed.daimyo_cards[entry].letter == "C" for entry in daimyo)
         assert len(state.market_deck) == 20
         assert not {card("market_2"), card("market_6")} & {*state.market_deck, *state.offer}
-        tags = [BOX.records.honor_cards[entry].tags for entry in state.honor_deck]
+        tags = [BOX.printed.honor_cards[entry].tags for entry in state.honor_deck]
         assert not any(set(found) & {"decoration", "academy"} for found in tags)
         assert room("advance_decorator") not in state.rooms
         assert player(state).decorators == []
@@ -452,7 +453,7 @@ def test_these_chapters_ask_for_victory_only(number: int) -> None:
 
 def test_difficulties_as_in_the_table() -> None:
     """SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-14."""
-    found = "".join(entry.difficulty[0] for entry in BOX.records.chapters)
+    found = "".join(entry.difficulty[0] for entry in BOX.printed.chapters)
     assert found == "ememehmhhmhehh"
 
 

@@ -39,10 +39,11 @@ from zashiki.games.katana.characters import (
     UNSUISO,
     destinations,
 )
-from zashiki.games.katana.scoring import final_scoring, geisha_points
+from zashiki.games.katana.honors import geisha_points
+from zashiki.games.katana.names import AREA_OF, HOUSE_SPACES, LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
+from zashiki.games.katana.scoring import final_scoring
 from zashiki.games.katana.state import FROM_CHARACTERS, FROM_GEISHA, KatanaState
 from zashiki.games.katana.steps.rounds import EndRound, Restore
-from zashiki.games.katana.things import AREA_OF, HOUSE_SPACES, LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
 from zashiki.kernel import Value, advance
 
 SPACE = space("market_2")

@@ -24,7 +24,9 @@ from tests.games.katana.table import (
     tile,
     told,
 )
-from zashiki.games.katana.scoring import final_scoring, honor_points, scores, winners
+from zashiki.games.katana.honors import honor_points
+from zashiki.games.katana.names import AREAS, HONORS, STEEL, TILES, WOOD, WORKER
+from zashiki.games.katana.scoring import final_scoring, scores, winners
 from zashiki.games.katana.setup import forbids
 from zashiki.games.katana.state import (
     FROM_AREAS,
@@ -37,7 +39,6 @@ from zashiki.games.katana.state import (
     KatanaState,
 )
 from zashiki.games.katana.steps.rounds import Restore, next_order
-from zashiki.games.katana.things import AREAS, HONORS, STEEL, TILES, WOOD, WORKER
 from zashiki.kernel import SetupError, Value, advance
 
 NOTHING: dict[str, Value] = {"ghost": 0, "chapter": 0, "characters": "none", "promo": False, "metal": False, "rooms": "random"}
@@ -524,7 +525,7 @@ def test_honor_cards_without_the_icon_count_for_itself() -> None:
         "loyalty": 1 + 4, "balance": 2 + 4, "contacts": 2 + 2, "courtiers": 2 + 2, "devotion": 2 + 3, "school": 1 + 4,
     }  # fmt: skip
     assert {name: honor_points(state, 1, honor(name)) for name in expected} == expected
-    assert {name for name in HONORS if not BOX.records.honor_cards[honor(name)].human_icon} == set(expected)
+    assert {name for name in HONORS if not BOX.printed.honor_cards[honor(name)].human_icon} == set(expected)
 
 
 def test_a_tie_with_the_ghost_goes_to_a_favor_card_or_is_shared() -> None:

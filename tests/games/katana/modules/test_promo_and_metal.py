@@ -25,12 +25,12 @@ from tests.games.katana.table import (
     verbs,
 )
 from zashiki.games.katana.characters import ADVANCE_TOKEN, DECORATE_TOKEN, KANRI, KOGEIKA, SHONIN
-from zashiki.games.katana.scoring import honor_points
+from zashiki.games.katana.honors import honor_points
+from zashiki.games.katana.names import ACADEMY as ACADEMY_AREA
+from zashiki.games.katana.names import AREA_OF, LACQUER, LEATHER, PROMO_TILES, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import FROM_AREAS, FROM_CHARACTERS, FROM_METAL, FROM_PROMO, FROM_TEMPLE, KatanaState
 from zashiki.games.katana.steps.promo import take_promo_tile
 from zashiki.games.katana.steps.rounds import EndRound, Restore
-from zashiki.games.katana.things import ACADEMY as ACADEMY_AREA
-from zashiki.games.katana.things import AREA_OF, LACQUER, LEATHER, PROMO_TILES, STEEL, WOOD, WORKER
 from zashiki.kernel import SetupError, advance
 
 CARDS, COINS, POINTS, SASHIMONO = range(4)

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 
 from zashiki.games.katana.characters import COIN_TOKEN
-from zashiki.games.katana.choices import ADVANCE, DECORATE, PLAY
 from zashiki.games.katana.effects import decorate, gain_coins, use_card
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import ADVANCE, DECORATE, PLAY
+from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
+from zashiki.games.katana.prepare import EXTRA_DECORATION
 from zashiki.games.katana.refusals import refused_advances, refused_decorations
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, decorations, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
-from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
-from zashiki.games.katana.tables import EXTRA_DECORATION
-from zashiki.games.katana.things import MONK
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 ALL_DECORATORS = 4

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import RAISE_PRICE
 from zashiki.games.katana.effects import gain_points, pay_coins
+from zashiki.games.katana.options import RAISE_PRICE
 from zashiki.games.katana.state import FROM_TEMPLE, KatanaState
 from zashiki.kernel import Option, Step
 

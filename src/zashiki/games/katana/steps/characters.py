@@ -18,7 +18,6 @@ from zashiki.games.katana.characters import (
     take_kaji_card,
     take_kogeika_token,
 )
-from zashiki.games.katana.choices import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, SEND_CHARACTER, TAKE_GEISHA, option
 from zashiki.games.katana.effects import (
     buy_benefit,
     discount,
@@ -28,11 +27,12 @@ from zashiki.games.katana.effects import (
     pay_coins,
     take_visible_card,
 )
+from zashiki.games.katana.names import CHARACTERS
+from zashiki.games.katana.options import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, SEND_CHARACTER, TAKE_GEISHA, option
 from zashiki.games.katana.state import FROM_CHARACTERS, KatanaState
 from zashiki.games.katana.steps.moments import free_lines
 from zashiki.games.katana.steps.palace import room_options, take_room
 from zashiki.games.katana.steps.promo import visible_cards
-from zashiki.games.katana.things import CHARACTERS
 from zashiki.kernel import DONE, Message, Option, Step
 
 
@@ -95,7 +95,7 @@ class Ronin(Step):
     seat: int
 
     def run(self, state: KatanaState) -> None:
-        amount = state.box.records.characters[RONIN].effect.amount
+        amount = state.box.printed.characters[RONIN].effect.amount
         gain_points(state, self.seat, len(state.players[self.seat].swords) * amount, FROM_CHARACTERS)
 
 
@@ -191,7 +191,7 @@ class Shonin(Offer):
 
     def answers(self, state: KatanaState, seat: int) -> list[Option]:
         player, price = state.players[seat], state.box.price
-        less = state.box.records.characters[SHONIN].effect.discount
+        less = state.box.printed.characters[SHONIN].effect.discount
         found = [BUY_RESOURCE[kind] for kind in range(4) if price[kind] - less <= player.coins]
         return found + [SELL_RESOURCE[kind] for kind in range(4) if player.stock[kind]]
 
@@ -199,7 +199,7 @@ class Shonin(Offer):
         if option.verb == "done":
             return
         (kind,) = option.args
-        effect, price = state.box.records.characters[SHONIN].effect, state.box.price[kind]
+        effect, price = state.box.printed.characters[SHONIN].effect, state.box.price[kind]
         if option.verb == "buy_resource":
             pay_coins(state, seat, max(0, price - effect.discount))
             gain_resource(state, seat, kind)
@@ -221,7 +221,7 @@ class Unsuiso(Offer):
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb != "done":
             pay_coins(state, seat, cost(state, UNSUISO))
-            state.players[seat].bowl += state.box.records.unsuiso.coins_per_encounter
+            state.players[seat].bowl += state.box.printed.unsuiso.coins_per_encounter
             state.say("fills_bowl", seat, state.players[seat].bowl)
 
 
@@ -257,4 +257,4 @@ assert len(EFFECTS) == len(CHARACTERS)
 
 def cost(state: KatanaState, character: int) -> int:
     """The Coins a Character asks for."""
-    return state.box.records.characters[character].cost_coins
+    return state.box.printed.characters[character].cost_coins

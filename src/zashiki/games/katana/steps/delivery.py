@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO, option
 from zashiki.games.katana.effects import gain_coins, gain_points, gain_resource, is_katana, is_starting, use_card
+from zashiki.games.katana.names import SASHIMONOS
+from zashiki.games.katana.options import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO, option
+from zashiki.games.katana.prepare import DOUBLE_LINE, DOUBLE_POINTS
 from zashiki.games.katana.project import starting_rows
 from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import COLUMN_OF, LINES_OF
 from zashiki.games.katana.state import FROM_DECORATIONS, FROM_KATANA, FROM_ROUNDS, FROM_SWORDS, KatanaState
 from zashiki.games.katana.steps.academy import AdvanceDecorator
 from zashiki.games.katana.steps.moments import iconless_uses, purchases
-from zashiki.games.katana.tables import DOUBLE_LINE, DOUBLE_POINTS
-from zashiki.games.katana.things import SASHIMONOS
 from zashiki.games.katana.washitsu import lodge_sword, take_metal_katana
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
@@ -135,7 +135,7 @@ def pay_line(state: KatanaState, seat: int, line: int, times: int) -> None:
     player.paid |= 1 << line
     state.say("line_pays", seat, line)
     steps = 0
-    for payment in [box.printed[line], *(box.benefit[card] for card in cards)]:
+    for payment in [box.line_pays[line], *(box.benefit[card] for card in cards)]:
         gain_coins(state, seat, payment.coins * times)
         gain_points(state, seat, payment.points * times)
         if payment.resource >= 0:

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import EXTRA_MOVE, MOVE, PLAY, option
 from zashiki.games.katana.effects import move_sword, swap_swords, use_card
 from zashiki.games.katana.forging import complete_swords, moves_and_swaps
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import EXTRA_MOVE, MOVE, PLAY, option
+from zashiki.games.katana.prepare import EXTRA_MOVE as EXTRA_MOVE_EFFECT
 from zashiki.games.katana.refusals import refused_moves
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.tables import EXTRA_MOVE as EXTRA_MOVE_EFFECT
-from zashiki.games.katana.things import MONK
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 NO_MOVES: tuple[list[int], list[tuple[int, int]]] = ([], [])

@@ -10,11 +10,11 @@ from zashiki.games.katana.ghost import (
     ghost_space,
     next_spread,
 )
+from zashiki.games.katana.names import ACADEMY, AREAS, HOUSES, MARKET, PALACE, TILES, WORKER
 from zashiki.games.katana.state import FROM_AREAS, FROM_ROUNDS, FROM_SWORDS, KatanaState
 from zashiki.games.katana.steps import academy, palace
 from zashiki.games.katana.steps.chapters import fewest_coins, raise_price
 from zashiki.games.katana.steps.turn import Pass
-from zashiki.games.katana.things import ACADEMY, AREAS, HOUSES, MARKET, PALACE, TILES, WORKER
 from zashiki.games.katana.washitsu import lodge_sword
 from zashiki.kernel import Step
 
@@ -86,7 +86,7 @@ def visit_houses(state: KatanaState, ghost: int, space: int) -> bool:
     player.sashimonos.append(house)
     state.say("gains_sashimono", ghost, house)
     freed = lodge_sword(state, ghost, sword)
-    if len(player.katana) < box.records.washitsu.katana_composition_max:
+    if len(player.katana) < box.printed.washitsu.katana_composition_max:
         player.katana += (box.compositions[sword][0],)
         state.placed[TILES + ghost] += 1
         state.say("ghost_katana_grows", ghost, player.katana[-1])

@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import TAKE_SASHIMONO
 from zashiki.games.katana.effects import enter_sword, gain_coins, gain_sashimono, take_house_card
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import TAKE_SASHIMONO
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.things import MONK
 from zashiki.kernel import Option, Step
 
 
 def enterable_swords(state: KatanaState, seat: int) -> list[int]:
     """The displayed Swords whose entry space on this player's Forge is empty. (SNK-HOUSE-01)"""
-    cell, entries = state.cell, state.setup.components.entries
+    cell, entries = state.cell, state.setup.box.entries
     taken = [cell[sword] for sword in state.players[seat].swords]
     return [sword for sword in state.display if sword >= 0 and entries[sword] not in taken]
 

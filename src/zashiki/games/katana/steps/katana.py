@@ -5,14 +5,14 @@ Until its last Resource the whole act is a draft in its step, so nothing is lost
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import ADD, ARRANGE, CANCEL, REMOVE
 from zashiki.games.katana.effects import enter_sword, gain_points
+from zashiki.games.katana.names import HONORABLE, SHAME, TILES
+from zashiki.games.katana.options import ADD, ARRANGE, CANCEL, REMOVE
 from zashiki.games.katana.project import can_add
 from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import continuations, openings
 from zashiki.games.katana.state import FROM_CHANGES, KatanaState
 from zashiki.games.katana.steps.houses import entry_is_free
-from zashiki.games.katana.things import HONORABLE, SHAME, TILES
 from zashiki.kernel import DONE, Option, Refusal, Step
 
 UNCHANGED = (0, 0, 0, 0)
@@ -35,7 +35,7 @@ def recipe(state: KatanaState, seat: int, change: tuple[int, ...]) -> tuple[int,
 
 def beginnings(state: KatanaState, seat: int, counts: tuple[int, ...]) -> list[int]:
     """The Resources a Composition of all of these may begin with: it fits, and the entry space is empty. (SNK-KAT-02, -03)"""
-    if not all(counts) or sum(counts) > state.box.records.washitsu.katana_composition_max:
+    if not all(counts) or sum(counts) > state.box.printed.washitsu.katana_composition_max:
         return []
     return [kind for kind in openings(counts) if entry_is_free(state, seat, kind)]
 
@@ -59,7 +59,7 @@ class ChangeProject(Step):
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
         counts = recipe(state, seat, self.change)
-        most = state.box.records.washitsu.katana_composition_max
+        most = state.box.printed.washitsu.katana_composition_max
         found = []
         if not all(counts):
             found.append(refusal(DONE, "SNK-KAT-02", "project_lacks_kinds", sum(count == 0 for count in counts)))
@@ -79,7 +79,7 @@ class ChangeProject(Step):
 
     def addable(self, state: KatanaState, kind: int) -> bool:
         """Whether one more of a kind may go into the Project; what was just removed comes back by calling the act off."""
-        if self.change[kind] < 0 or sum(recipe(state, self.seat, self.change)) >= state.box.records.washitsu.katana_composition_max:
+        if self.change[kind] < 0 or sum(recipe(state, self.seat, self.change)) >= state.box.printed.washitsu.katana_composition_max:
             return False
         more = changed(self.change, kind, 1)
         return can_add(state, self.seat, tuple(max(0, amount) for amount in more))
@@ -140,7 +140,7 @@ def put_into_play(state: KatanaState, seat: int, change: tuple[int, ...], order:
     state.say("katana_in_play", seat, len(order))
     changes = sum(abs(amount) for amount in change)
     if changes:
-        gain_points(state, seat, changes * state.box.records.penalties.modification_points_per_resource, FROM_CHANGES)
+        gain_points(state, seat, changes * state.box.printed.penalties.modification_points_per_resource, FROM_CHANGES)
         if player.shame == HONORABLE:
             player.shame = SHAME
             state.say("shame", seat)

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import ADVANCE, MOVE, TAKE_CARD, TAKE_SASHIMONO
 from zashiki.games.katana.effects import gain_coins, gain_sashimono, move_sword, take_market_card
 from zashiki.games.katana.forging import movable_swords
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import ADVANCE, MOVE, TAKE_CARD, TAKE_SASHIMONO
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable
 from zashiki.games.katana.steps.palace import room_options, take_room
 from zashiki.games.katana.steps.promo import advance_decorator
-from zashiki.games.katana.things import MONK
 from zashiki.kernel import DONE, Option, Step
 
 KOMAINU_RECORD = 3  # its place among the areas of the component set
@@ -17,7 +17,7 @@ KOMAINU_RECORD = 3  # its place among the areas of the component set
 
 def activate_komainu(state: KatanaState, seat: int, figure: int) -> None:
     """What a miniature gets at Komainu. (SNK-KOM-01, -03)"""
-    gain_coins(state, seat, state.box.records.areas[KOMAINU_RECORD].coins)
+    gain_coins(state, seat, state.box.printed.areas[KOMAINU_RECORD].coins)
     if figure == MONK:
         state.push(BorrowMonkEffect(seat))
 

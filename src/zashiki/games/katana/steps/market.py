@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import BUY_RESOURCE, PLAY, STRAIGHT, TAKE_CARD
 from zashiki.games.katana.effects import move_sword, take_market_card, use_card
 from zashiki.games.katana.forging import movable_swords
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import BUY_RESOURCE, PLAY, STRAIGHT, TAKE_CARD
+from zashiki.games.katana.prepare import MARKET_DISCOUNT
 from zashiki.games.katana.refusals import refused_resources
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.chapters import RaisePrice
-from zashiki.games.katana.tables import MARKET_DISCOUNT
-from zashiki.games.katana.things import MONK
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 NOTHING = (0, 0, 0, 0)

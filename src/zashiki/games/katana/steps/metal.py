@@ -1,7 +1,7 @@
 """The Metal Katana at the end of a round. (SNK-METAL-03)"""
 
-from zashiki.games.katana.choices import ADD_TO_PROJECT, TAKE_POINTS
 from zashiki.games.katana.effects import gain_points
+from zashiki.games.katana.options import ADD_TO_PROJECT, TAKE_POINTS
 from zashiki.games.katana.project import starting_rows
 from zashiki.games.katana.state import FROM_METAL, KatanaState
 from zashiki.kernel import Option, Step
@@ -23,14 +23,14 @@ class MetalKatana(Step):
             return
         (kind,) = option.args
         player = state.players[seat]
-        player.project[kind] += state.box.records.metal_katana.end_of_round_resources
+        player.project[kind] += state.box.printed.metal_katana.end_of_round_resources
         player.starts = starting_rows(state, seat)
         state.say("plans", seat, kind)
         lay_back(state)
 
     def run(self, state: KatanaState) -> None:
         if state.metal >= 0:
-            gain_points(state, state.metal, state.box.records.metal_katana.end_of_round_points, FROM_METAL)
+            gain_points(state, state.metal, state.box.printed.metal_katana.end_of_round_points, FROM_METAL)
             lay_back(state)
 
 

@@ -7,13 +7,13 @@ where something more could be done. (SNK-CARD-06, SNK-R-71)
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import USE, buys, option, stackings
 from zashiki.games.katana.effects import discard_used, discount
 from zashiki.games.katana.forging import complete_swords
+from zashiki.games.katana.names import LINES
+from zashiki.games.katana.options import USE, buys, option, stackings
+from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
+from zashiki.games.katana.prepare import DECORATE, GAIN_COINS, KINDS, STACK
 from zashiki.games.katana.state import KatanaState, Player
-from zashiki.games.katana.tables import ADVANCE as ADVANCE_EFFECT
-from zashiki.games.katana.tables import DECORATE, GAIN_COINS, KINDS, STACK
-from zashiki.games.katana.things import LINES
 from zashiki.kernel import DONE, Option, Step
 
 ALL_LINES = (1 << len(LINES)) - 1

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import ADVANCE_IN, MOVE_IN, PLAY, ROOM, SEND, SHIFT, option
 from zashiki.games.katana.effects import gain_coins, gain_resource, move_sword, pay_coins, swap_swords, use_card
 from zashiki.games.katana.forging import movable_swords, swappable_swords
+from zashiki.games.katana.names import MONK
+from zashiki.games.katana.options import ADVANCE_IN, MOVE_IN, PLAY, ROOM, SEND, SHIFT, option
+from zashiki.games.katana.prepare import REARRANGE, ROOM_ADVANCE, ROOM_BUY, ROOM_MOVE
 from zashiki.games.katana.refusals import refused_members, refused_rooms
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
-from zashiki.games.katana.tables import REARRANGE, ROOM_ADVANCE, ROOM_BUY, ROOM_MOVE
-from zashiki.games.katana.things import MONK
 from zashiki.kernel import DONE, Option, Refusal, Step
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import TAKE_CARD
 from zashiki.games.katana.effects import gain_coins, gain_points, take_visible_card
+from zashiki.games.katana.options import TAKE_CARD
 from zashiki.games.katana.state import FROM_PROMO, KatanaState
 from zashiki.games.katana.steps.houses import TakeSashimono
 from zashiki.kernel import Option, Step
@@ -21,7 +21,7 @@ def advance_decorator(state: KatanaState, seat: int, kind: int) -> None:
 def take_promo_tile(state: KatanaState, seat: int, row: int) -> None:
     """A tile off the board and its benefit at once. (SNK-PROMO-02)"""
     tile, box = state.promo[row], state.box
-    benefit, amount = box.records.promo_tiles[tile].benefit, box.promo_amount(tile, row)
+    benefit, amount = box.printed.promo_tiles[tile].benefit, box.promo_amount(tile, row)
     state.promo[row] = -1
     state.say("takes_promo", seat, tile)
     if benefit == "coins":

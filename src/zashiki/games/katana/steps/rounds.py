@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from zashiki.games.katana.characters import score_bowls
-from zashiki.games.katana.choices import PICK_SWORD
 from zashiki.games.katana.effects import discard_used, enter_sword, gain_coins
 from zashiki.games.katana.ghost import restore_ghost_deck
+from zashiki.games.katana.names import FIRST_SPACE, HOUSE_SPACES, KOMAINU, SPACES, STARTING
+from zashiki.games.katana.options import PICK_SWORD
 from zashiki.games.katana.scoring import final_scoring, settle_favor_i
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.chapters import PayTemple
@@ -14,7 +15,6 @@ from zashiki.games.katana.steps.ghost import GhostTurn
 from zashiki.games.katana.steps.metal import MetalKatana
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import end_chapter
-from zashiki.games.katana.things import FIRST_SPACE, HOUSE_SPACES, KOMAINU, SPACES, STARTING
 from zashiki.games.katana.washitsu import block_again
 from zashiki.kernel import DONE, Option, Step
 
@@ -48,7 +48,7 @@ def start_with(state: KatanaState, seat: int, sword: int) -> None:
     state.starting_swords.remove(sword)
     state.say("picks_sword", seat, sword)
     enter_sword(state, seat, sword, STARTING + place)
-    gain_coins(state, seat, state.box.coins[sword] + state.box.records.setup.starting_sashimono_coins[place])
+    gain_coins(state, seat, state.box.coins[sword] + state.box.printed.setup.starting_sashimono_coins[place])
 
 
 class BeginRound(Step):
@@ -114,7 +114,7 @@ class EndRound(Step):
     """After the last pass: Bowls, Metal Katana, the Temple's due; then restore, or after round 4 the end. (SNK-RND-01, SNK-MIX-08)"""
 
     def run(self, state: KatanaState) -> None:
-        last = state.round == len(state.box.records.rounds)
+        last = state.round == len(state.box.printed.rounds)
         score_bowls(state)
         temple = [PayTemple()] if state.special.pay_temple_each_round else []
         state.push(MetalKatana(), *temple, FinalScoring() if last else Restore())
@@ -150,7 +150,7 @@ def next_order(state: KatanaState) -> tuple[int, ...]:
 
 def call_home(state: KatanaState) -> None:
     """Monks to the Temple, Workers to their owners. (SNK-REST-03)"""
-    counts = state.box.records.component_counts
+    counts = state.box.printed.component_counts
     block_again(state)
     for space in range(SPACES):
         state.board[space] = -1
@@ -159,7 +159,7 @@ def call_home(state: KatanaState) -> None:
         player.pointing.clear()
         player.workers = counts.workers_per_player - player.blocked.bit_count()
     for player in state.players[: state.humans]:
-        player.monks = 0 if state.special.no_monks else state.box.records.setup.monks_on_temple
+        player.monks = 0 if state.special.no_monks else state.box.printed.setup.monks_on_temple
 
 
 def refill_displays(state: KatanaState) -> None:

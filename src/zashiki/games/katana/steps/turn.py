@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.choices import FORGE, FORGO, PASS_TAKING, PLACE, PLAY, TAKE_SWORD
 from zashiki.games.katana.effects import pay_coins, use_card
+from zashiki.games.katana.names import ACADEMY, AREA_OF, HOUSE_SPACES, MARKET, MONK, PALACE, WORKER
+from zashiki.games.katana.options import FORGE, FORGO, PASS_TAKING, PLACE, PLAY, TAKE_SWORD
+from zashiki.games.katana.prepare import MONK_DISCOUNT
 from zashiki.games.katana.refusals import refused_placements
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.academy import activate_academy
@@ -14,8 +16,6 @@ from zashiki.games.katana.steps.komainu import activate_komainu
 from zashiki.games.katana.steps.market import activate_market
 from zashiki.games.katana.steps.moments import SettleCards, open_moment
 from zashiki.games.katana.steps.palace import activate_palace
-from zashiki.games.katana.tables import MONK_DISCOUNT
-from zashiki.games.katana.things import ACADEMY, AREA_OF, HOUSE_SPACES, MARKET, MONK, PALACE, WORKER
 from zashiki.kernel import PASS, Option, Refusal, Step
 
 

@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.effects import gain_honor, gain_vp, new_moment, sh
 from zashiki.games.rising_sun.kills import Victim, kill
 from zashiki.games.rising_sun.names import DAIMYO, FIGURES, HIRE_RONIN, HOSTAGE, KOI, RESPECT, SEPPUKU, TAKE_HOSTAGE, YUREI
 from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import RisingSunState, box, count, others, owned, put
+from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put
 from zashiki.kernel import PASS, Message, Option, Refusal, Step
 
 COMMIT = option("commit_seppuku")
@@ -67,7 +67,7 @@ class CommitSeppuku(Step):
             return
         victims = own_figures(state, seat)
         state.say("commits_seppuku", seat, len(victims))
-        gain_vp(state, seat, len(victims) * box(state).counts.seppuku_vp)
+        gain_vp(state, seat, len(victims) * state.box.counts.seppuku_vp)
         kill(state, seat, tuple(victims))
         for _ in victims:
             gain_honor(state, seat)
@@ -80,7 +80,7 @@ class TakeHostage(Step):
         new_moment(state)
         winner = announce_winner(state, TAKE_HOSTAGE)
         if winner >= 0:
-            state.push(Capture(winner, 1 + owned(state, winner, RESPECT) * box(state).cards[RESPECT].extra))
+            state.push(Capture(winner, 1 + owned(state, winner, RESPECT) * state.box.cards[RESPECT].extra))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Capture(Step):
         shift(state, owner, piece, state.battle, HOSTAGE)
         state.hostages += ((seat, owner, piece),)
         state.say("captures", seat, owner, piece)
-        steal_vp(state, seat, owner, box(state).counts.hostage_vp)
+        steal_vp(state, seat, owner, state.box.counts.hostage_vp)
 
     def run(self, state: RisingSunState) -> None:
         """Nobody (more) to take. (RS-RUL-39)"""

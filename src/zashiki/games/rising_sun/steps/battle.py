@@ -7,7 +7,7 @@ from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.kills import strike
 from zashiki.games.rising_sun.names import FALLEN, FIGURES, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
 from zashiki.games.rising_sun.options import LOWERINGS, RAISES, RETHINK, option
-from zashiki.games.rising_sun.state import RisingSunState, box, count
+from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
 from zashiki.games.rising_sun.tokens import win_token
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
@@ -109,7 +109,7 @@ class ImperialPoets(Step):
         fallen = [(seat, piece, count(state, seat, piece, FALLEN)) for seat in state.fighters for piece in FIGURES]
         deaths = sum(number for _, _, number in fallen)
         if poet >= 0:
-            gain_vp(state, poet, deaths * box(state).counts.poets_vp)
+            gain_vp(state, poet, deaths * state.box.counts.poets_vp)
         for seat, piece, number in fallen:
             if number:
                 shift(state, seat, piece, FALLEN, RESERVE, number)

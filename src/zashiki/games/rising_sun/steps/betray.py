@@ -18,7 +18,7 @@ from zashiki.games.rising_sun.names import (
     YUREI,
 )
 from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import RisingSunState, box, count, others, owned, reserve, shrine_place
+from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, reserve, shrine_place
 from zashiki.kernel import DONE, Message, Option, Refusal, Step
 
 PROTECTED = (DAIMYO, YUREI)  # RS-GEN-17
@@ -42,7 +42,7 @@ class BetrayAlliance(Step):
             state.ally[self.seat] = state.ally[ally] = -1
             state.say("breaks_alliance", self.seat, ally)
             lose_honor(state, self.seat)
-        extra = owned(state, self.seat, UNRIGHTEOUS) * box(state).cards[UNRIGHTEOUS].extra
+        extra = owned(state, self.seat, UNRIGHTEOUS) * state.box.cards[UNRIGHTEOUS].extra
         state.push(Betray(self.seat, (), extra))
 
 
@@ -59,7 +59,7 @@ class Betray(Step):
 
     def fresh(self, state: RisingSunState, owner: int) -> bool:
         """Whether the Mandate itself still allows to hit this player."""
-        return owner not in self.hit and len(self.hit) < box(state).counts.betray_replacements
+        return owner not in self.hit and len(self.hit) < state.box.counts.betray_replacements
 
     def replacements(self, state: RisingSunState) -> list[Option]:
         """Every figure that can be replaced, with every figure of the Reserve that can do it."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_coins, gain_ronin, gain_vp
 from zashiki.games.rising_sun.force import strongest
-from zashiki.games.rising_sun.state import RisingSunState, box
+from zashiki.games.rising_sun.state import RisingSunState
 from zashiki.kernel import Step
 
 
@@ -16,7 +16,7 @@ class Harvest(Step):
     bonus: bool
 
     def run(self, state: RisingSunState) -> None:
-        components = box(state)
+        components = state.box
         gain_coins(state, self.seat, components.counts.harvest_coins)
         if not self.bonus:
             return

@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.effects import end_moment, gain_coins, gain_ronin,
 from zashiki.games.rising_sun.force import favoured
 from zashiki.games.rising_sun.names import AMATERASU, BUSHI, FIRST_SHRINE, FUJIN, RAIJIN, RESERVE, RYUJIN
 from zashiki.games.rising_sun.options import SUMMONS, option
-from zashiki.games.rising_sun.state import RisingSunState, box, count, strongholds_on_map
+from zashiki.games.rising_sun.state import RisingSunState, count, strongholds_on_map
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, summon
@@ -53,7 +53,7 @@ class EndOfBlessing(Step):
 
 def bless(state: RisingSunState, seat: int, shrine: int) -> None:
     """Give the benefit of a Kami: plain gains happen, permissions are asked. (RS-RUL-31)"""
-    printed = box(state).shrines[shrine]
+    printed = state.box.shrines[shrine]
     gain_ronin(state, seat, printed.ronin)
     gain_coins(state, seat, printed.coins)
     gain_vp(state, seat, printed.vp_per_stronghold * strongholds_on_map(state, seat))

@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import BONSAI, FIRST_SHRINE, KOMAINU, RESERVE, SHINTO, STRONGHOLD
 from zashiki.games.rising_sun.options import BUILDINGS
 from zashiki.games.rising_sun.options import option as option_
-from zashiki.games.rising_sun.state import RisingSunState, box, count
+from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import pay_price
 from zashiki.kernel import DONE, PASS, Message, Option, Refusal, Step
@@ -72,7 +72,7 @@ class Build(Step):
 
     def price(self, state: RisingSunState) -> int:
         """What a Stronghold costs; the Bonsai never pays more than 1. (RS-CLAN-40)"""
-        cost = box(state).counts.stronghold_cost
+        cost = state.box.counts.stronghold_cost
         return min(cost, 1) if state.clans[self.seat] == BONSAI else cost
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:

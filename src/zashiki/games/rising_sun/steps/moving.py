@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.arrivals import enter
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import CARDS, DRAGONFLY, FIGURES, PLACES, SERPENT, STRIDE, STRONGHOLD, TURTLE
 from zashiki.games.rising_sun.options import option
-from zashiki.games.rising_sun.state import RisingSunState, box, others, owned, put
+from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
 from zashiki.kernel import Message, Option, Refusal, Step
 
 ASK, CHARGE, LET_PASS = range(3)
@@ -32,7 +32,7 @@ def on_the_map(state: RisingSunState, seat: int) -> tuple[int, ...]:
 
 def moves(state: RisingSunState, seat: int, movable: tuple[int, ...]) -> list[Option]:
     """The Moves of these pieces: to adjacent Provinces, the Dragonfly's to any other. (RS-CLAN-31, RS-RUL-19)"""
-    components = box(state)
+    components = state.box
     table = components.flights if state.clans[seat] == DRAGONFLY else components.steps
     found: list[Option] = []
     for place in dict.fromkeys(movable):
@@ -66,7 +66,7 @@ def travel(state: RisingSunState, journey: Journey) -> None:
 
 def toll_collector(state: RisingSunState, journey: Journey) -> int:
     """The seat that may charge this Move, -1: nobody. The Dragonfly uses no Routes. (RS-RUL-69)"""
-    if not box(state).by_sea[journey.start][journey.end] or state.clans[journey.seat] == DRAGONFLY:
+    if not state.box.by_sea[journey.start][journey.end] or state.clans[journey.seat] == DRAGONFLY:
         return -1
     for other in others(state, journey.seat):
         if owned(state, other, SERPENT):
@@ -117,7 +117,7 @@ class PayToll(Step):
         return (self.journey.seat,)
 
     def toll(self, state: RisingSunState) -> int:
-        return owned(state, self.collector, SERPENT) * box(state).cards[SERPENT].coins
+        return owned(state, self.collector, SERPENT) * state.box.cards[SERPENT].coins
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [PAYING, TAKING_BACK] if state.coins[seat] >= self.toll(state) else [TAKING_BACK]

@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.effects import end_moment, gain_vp, new_moment
 from zashiki.games.rising_sun.mandate_deck import hand
 from zashiki.games.rising_sun.names import BETRAY, HARVEST, HONESTY, LOTUS, MARSHAL, POLITICAL, RECRUIT, TRAIN
 from zashiki.games.rising_sun.options import HIDINGS, NAMINGS, SELECTIONS
-from zashiki.games.rising_sun.state import RisingSunState, box, current_player, left_of, owned
+from zashiki.games.rising_sun.state import RisingSunState, current_player, left_of, owned
 from zashiki.games.rising_sun.steps.betray import BetrayAlliance
 from zashiki.games.rising_sun.steps.harvest import Harvest
 from zashiki.games.rising_sun.steps.kami import KamiTurn
@@ -33,7 +33,7 @@ class PoliticalTrack(Step):
     position: int
 
     def run(self, state: RisingSunState) -> None:
-        track = box(state).track
+        track = state.box.track
         if self.position == len(track):
             close_negotiation(state)
             return
@@ -115,7 +115,7 @@ def proclaim(state: RisingSunState, seat: int, mandate: int) -> None:
     state.called += (mandate,)
     allied = state.ally[seat] >= 0
     if allied and mandate != BETRAY:
-        gain_vp(state, seat, owned(state, seat, HONESTY) * box(state).cards[HONESTY].vp)
+        gain_vp(state, seat, owned(state, seat, HONESTY) * state.box.cards[HONESTY].vp)
     state.push(*execution(state, seat, mandate), EndOfMandate())
 
 
@@ -127,7 +127,7 @@ def execution(state: RisingSunState, seat: int, mandate: int) -> list[Step]:
     turns = left_of(state, seat)
     steps: list[Step] = []
     if mandate == TRAIN:
-        discount = box(state).counts.train_discount
+        discount = state.box.counts.train_discount
         steps += [BuyCard(other, discount if other in favoured else 0) for other in (seat, *turns[:-1])]
     elif mandate == RECRUIT:
         steps += [Recruit(other, int(other in favoured)) for other in turns]

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from zashiki.games.rising_sun.effects import gain_card, gain_honor, gain_vp
 from zashiki.games.rising_sun.names import BENEVOLENCE, BONSAI, FIRST_MONSTER, PLACES, RESERVE, STRIDE
 from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES, option
-from zashiki.games.rising_sun.state import RisingSunState, box, others, owned, put
+from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
 from zashiki.games.rising_sun.steps.summoning import SummonMonster
 from zashiki.kernel import PASS, Message, Option, Refusal, Step
 
 
 def card_price(state: RisingSunState, seat: int, card: int, discount: int) -> int:
     """What a card costs a seat: the Bonsai's cap first, then the discount, never below 0. (RS-RUL-22)"""
-    cost = box(state).costs[card]
+    cost = state.box.costs[card]
     if state.clans[seat] == BONSAI and cost > 1:
         cost = 1
     return max(0, cost - discount)
@@ -20,7 +20,7 @@ def card_price(state: RisingSunState, seat: int, card: int, discount: int) -> in
 
 def on_display(state: RisingSunState) -> list[int]:
     """The different cards that can still be bought."""
-    return [card for card in box(state).rows[state.card_set][state.season] if state.display[card]]
+    return [card for card in state.box.rows[state.card_set][state.season] if state.display[card]]
 
 
 def pay_price(state: RisingSunState, seat: int, price: int) -> None:
@@ -33,7 +33,7 @@ def pay_price(state: RisingSunState, seat: int, price: int) -> None:
 
 def buy(state: RisingSunState, seat: int, card: int, price: int) -> None:
     """Pay and take a card; a Monster comes with its figure. (RS-TRA-04, RS-TRA-05)"""
-    piece = box(state).monster_of[card]
+    piece = state.box.monster_of[card]
     state.say("buys", seat, card, price)
     if piece >= 0:
         state.monster_owner = put(state.monster_owner, piece - FIRST_MONSTER, seat)
@@ -99,7 +99,7 @@ class Benevolence(Step):
         if option == PASS:
             return
         (other,) = option.args
-        printed = box(state).cards[BENEVOLENCE]
+        printed = state.box.cards[BENEVOLENCE]
         state.push(Benevolence(seat, self.copies - 1))
         state.coins[other] += printed.coins
         state.say("bestows", seat, other, printed.coins)

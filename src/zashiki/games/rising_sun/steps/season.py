@@ -16,7 +16,7 @@ from zashiki.games.rising_sun.names import (
     WINTER,
 )
 from zashiki.games.rising_sun.scoring import winter_lines
-from zashiki.games.rising_sun.state import TILES, RisingSunState, box, count, current_player, war_row
+from zashiki.games.rising_sun.state import TILES, RisingSunState, count, current_player, war_row
 from zashiki.games.rising_sun.steps.political import PoliticalPhase
 from zashiki.games.rising_sun.steps.tea import TeaCeremonyBegins
 from zashiki.games.rising_sun.steps.war import WarPhase
@@ -40,7 +40,7 @@ class SeasonalSetup(Step):
     season: int
 
     def run(self, state: RisingSunState) -> None:
-        components = box(state)
+        components = state.box
         state.season = self.season
         state.phase = SEASONAL_SETUP
         state.say("season", self.season)
@@ -60,14 +60,14 @@ def return_hostages(state: RisingSunState) -> None:
     for captor, owner, piece in state.hostages:
         shift(state, owner, piece, HOSTAGE, RESERVE)
         state.say("returns_hostage", captor, owner, piece)
-        gain_coins(state, captor, box(state).counts.hostage_coins)
+        gain_coins(state, captor, state.box.counts.hostage_coins)
     state.hostages = ()
     end_moment(state)
 
 
 def shuffle_tiles(state: RisingSunState) -> None:
     """All ten Mandate tiles in a new order, face down. (RS-SETUP-10, RS-CLN-03)"""
-    tiles = list(box(state).tiles)
+    tiles = list(state.box.tiles)
     state.shuffle(tiles, TILES)
     state.tiles = tuple(tiles)
 

@@ -20,7 +20,6 @@ from zashiki.games.rising_sun.names import (
 from zashiki.games.rising_sun.options import PLACEMENTS, RESOLUTIONS, STAY, SUMMONS, WORSHIP, option
 from zashiki.games.rising_sun.state import (
     RisingSunState,
-    box,
     count,
     others,
     owned,
@@ -172,7 +171,7 @@ def reward(state: RisingSunState, seat: int, card: int) -> None:
     at = rank(state, seat)
     due = card == WARLORD or (card == SPIRIT and at == 0) or (card == PATRON and at + 2 < len(state.honor))
     if due:
-        printed = box(state).cards[card]
+        printed = state.box.cards[card]
         state.say("card_pays", seat, card)
         gain_coins(state, seat, printed.coins)
         gain_vp(state, seat, printed.vp)
@@ -195,5 +194,5 @@ def richest(state: RisingSunState, seat: int) -> list[int]:
 def monkey(state: RisingSunState, seat: int) -> None:
     """The Path of the Monkey: a Coin from each richest opponent, and Honor lost once. (RS-CARD-H05)"""
     for other in richest(state, seat):
-        take_coins(state, seat, other, box(state).cards[MONKEY].coins)
+        take_coins(state, seat, other, state.box.cards[MONKEY].coins)
     lose_honor(state, seat)

@@ -17,7 +17,7 @@ from zashiki.games.rising_sun.names import (
     WAR,
 )
 from zashiki.games.rising_sun.options import RESOLUTIONS
-from zashiki.games.rising_sun.state import RisingSunState, box, count, others, owned, rank, virtues_owned, war_row
+from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, rank, virtues_owned, war_row
 from zashiki.games.rising_sun.steps.battle import BattleBegins
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.tokens import win_token
@@ -98,7 +98,7 @@ class MusterUpgrades(Step):
 def muster(state: RisingSunState, seat: int, card: int) -> None:
     """One War Upgrade pays; each is a moment of its own. (RS-GEN-09)"""
     new_moment(state)
-    printed = box(state).cards[card]
+    printed = state.box.cards[card]
     state.say("card_pays", seat, card)
     if card == RIGHTEOUS:
         for other in state.honor[rank(state, seat) + 1 :]:

@@ -61,7 +61,7 @@ class CarryOut(Step):
         if hindrance != NONE:
             state.say("cannot", seat, action, province, hindrance)
             return
-        state.chests[seat] -= state.box().costs[action]
+        state.chests[seat] -= state.box.costs[action]
         if action >= BATTLE_A:
             state.push(March(seat, province))
         elif action <= BUILD_THEATRE:
@@ -90,7 +90,7 @@ def build(state: ShogunState, seat: int, building: int, province: int) -> None:
     """Put a building on the province; a theatre may calm it. (SHG-A-01 to 03, SHG-EFX-07)"""
     state.tiles[building] -= 1
     state.buildings[province] |= 1 << building
-    state.say("builds", seat, building, province, state.box().costs[building])
+    state.say("builds", seat, building, province, state.box.costs[building])
     if building == THEATRE and state.markers[province]:
         calmed = min(state.markers[province], state.event_value("theatre_removes_revolt_marker"))
         if calmed:
@@ -118,7 +118,7 @@ def deploy(state: ShogunState, seat: int, action: int, province: int) -> None:
     """Armies come from the supply; with the last of the three actions some may then move on. (SHG-A-06 to 08, SHG-A-14)"""
     armies = armies_from_supply(state, seat, levy(state, seat, action))
     state.armies[province] += armies
-    state.say("deploys", seat, province, armies, state.box().costs[action])
+    state.say("deploys", seat, province, armies, state.box.costs[action])
     if action == DEPLOY_1_MOVE and marching_armies(state, province) and own_targets(state, seat, province):
         state.push(MoveOn(seat, province))
 
@@ -171,7 +171,7 @@ class March(Step):
         for to in state.board().neighbours[self.province]:
             if to not in allowed:
                 found.append(Refusal(MARCH[to][0], Message("temple_peace", (to,)), "SHG-EFX-10"))
-        stay = state.box().printed.battle.left_behind
+        stay = state.box.printed.battle.left_behind
         found += [Refusal(MARCH[to][state.armies[self.province] - 1], Message("one_stays", (stay,)), "SHG-MOV-03") for to in allowed[:1]]
         return found
 

@@ -51,7 +51,7 @@ class DrawDaimyos(Step):
 
 def first_to_draft(state: ShogunState) -> int:
     """A random seat, or the one the table has named. (SHG-RUL-04)"""
-    named = str(state.setup.options["first"])
+    named = str(state.setup.settings["first"])
     return state.roll(state.seats(), TABLE_CHANCE) if named == "random" else int(named.removeprefix("seat_")) - 1
 
 
@@ -59,7 +59,7 @@ class BeginDraft(Step):
     """Shuffle the cards of the provinces in play, turn up two. (SHG-SET-07)"""
 
     def run(self, state: ShogunState) -> None:
-        groups = state.box().start[state.seats()].groups
+        groups = state.box.start[state.seats()].groups
         state.draft_deck = list(state.board().provinces)
         state.shuffle(state.draft_deck, DRAFT_CHANCE)
         state.groups = [list(groups) for _ in range(state.seats())]
@@ -167,9 +167,9 @@ class DealLists(Step):
     """The fixed setup: each player gets one of the lists, at random or in the order of the seats. (SHG-SET-12, SHG-RUL-37)"""
 
     def run(self, state: ShogunState) -> None:
-        lists = state.box().lists[state.seats()]
+        lists = state.box.lists[state.seats()]
         order = list(range(len(lists)))
-        if state.setup.options["lists"] == "random":
+        if state.setup.settings["lists"] == "random":
             state.shuffle(order, TABLE_CHANCE)
         for seat, number in enumerate(order):
             state.say("gets_list", seat, number)
@@ -183,7 +183,7 @@ class FillTower(Step):
     """The first throw; what comes out goes back to the supplies. (SHG-SET-14, SHG-TWR-06)"""
 
     def run(self, state: ShogunState) -> None:
-        fill = state.box().printed.tower_fill
+        fill = state.box.printed.tower_fill
         cubes = [fill.armies if colour < state.seats() else 0 for colour in range(COLOURS)]
         cubes[FARMERS] = fill.farmers
         for seat in range(state.seats()):

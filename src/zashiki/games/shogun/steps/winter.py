@@ -14,7 +14,7 @@ REVOLT_NEXT = [Option("revolt_next", (province,)) for province in range(len(PROV
 def supply_row(state: ShogunState, short: int) -> tuple[int, int]:
     """Provinces in revolt, and extra farmers in each, for so many provinces without rice. (SHG-WIN-03)"""
     found = (0, 0)
-    for row in state.box().printed.supply_rows:
+    for row in state.box.printed.supply_rows:
         if short >= row.short:
             found = (row.revolts, row.farmers)
     return found

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from zashiki.games.katana.things import (
+from zashiki.games.katana.names import (
     AREAS,
     CARDS,
     CHARACTERS,

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from zashiki.games.katana import things
-from zashiki.games.katana.components import Benefit, Chapter, EffectKind, Records, RoomEffect, Special
+from zashiki.games.katana import names
+from zashiki.games.katana.components import Benefit, Chapter, EffectKind, Printed, RoomEffect, Special
 from zashiki.games.katana.sliding import ENTRIES, composition_fits
 from zashiki.kernel import ComponentError
 
@@ -63,7 +63,7 @@ class RoomBenefit(NamedTuple):
 class Box:
     """The component set of a table."""
 
-    records: Records
+    printed: Printed
     price: tuple[int, ...]  # by Resource
     value: tuple[int, ...]
     decoration: tuple[int, ...]
@@ -82,7 +82,7 @@ class Box:
     players_for: tuple[int, ...]  # by space: the smallest number of players it is used with
     spaces: tuple[tuple[tuple[int, ...], ...], ...]  # by number of players: the spaces in use of each area behind the Houses
     specials: tuple[Special, ...]  # by chapter, 0: none
-    printed: tuple[Payment, ...]  # by line
+    line_pays: tuple[Payment, ...]  # by line
     effect: tuple[int, ...]  # by card
     amount: tuple[int, ...]
     with_benefits: tuple[bool, ...]  # usable with an Academy or Palace benefit, also after passing
@@ -100,18 +100,18 @@ class Box:
 
     def chapter(self, number: int) -> Chapter:
         """A chapter of the Story."""
-        return self.records.chapters[number - 1]
+        return self.printed.chapters[number - 1]
 
     def promo_amount(self, tile: int, row: int) -> int:
         """How much a Promo tile gives at the end of that Academy row; 0: no tile. (SNK-PROMO-01)"""
         if tile < 0:
             return 0
-        promo, name = self.records.promo_tiles[tile], things.RESOURCES[row]
+        promo, name = self.printed.promo_tiles[tile], names.RESOURCES[row]
         return promo.side_a.amount if name in promo.side_a.resources else promo.side_b.amount
 
 
 def _kind(name: str | None) -> int:
-    return -1 if name is None else things.RESOURCES.index(name)
+    return -1 if name is None else names.RESOURCES.index(name)
 
 
 def _lying(composition: tuple[int, ...]) -> tuple[int, ...]:
@@ -130,42 +130,42 @@ def _room(effect: RoomEffect) -> RoomBenefit:
 def _spaces(players_for: tuple[int, ...], players: int) -> tuple[tuple[int, ...], ...]:
     """The spaces in use of Market, Academy, Palace and Komainu, from the left. (SNK-RND-05)"""
     used = [space for space, number in enumerate(players_for) if number <= max(2, players)]
-    return tuple(tuple(space for space in used if things.AREA_OF[space] == area) for area in things.AREAS_WITH_SPACES)
+    return tuple(tuple(space for space in used if names.AREA_OF[space] == area) for area in names.AREAS_WITH_SPACES)
 
 
-def prepare(records: Records) -> Box:
+def prepare(printed: Printed) -> Box:
     """The tables of a component set; an error names what is wrong with it."""
-    check(records)
-    cards: list[Any] = [*records.daimyo_cards, *records.market_cards]
+    check(printed)
+    cards: list[Any] = [*printed.daimyo_cards, *printed.market_cards]
     effect = tuple(EFFECTS.index(card.immediate.kind) for card in cards)
-    compositions = tuple(tuple(_kind(name) for name in sword.composition) for sword in records.swords)
-    rooms = tuple(_room(room.effect) for room in records.rooms)
+    compositions = tuple(tuple(_kind(name) for name in sword.composition) for sword in printed.swords)
+    rooms = tuple(_room(room.effect) for room in printed.rooms)
     kinds = [room.kind for room in rooms]
     players_for = (
-        *(number for house in records.houses for number in house.spaces),
-        *(number for area in records.areas for number in area.spaces),
+        *(number for house in printed.houses for number in house.spaces),
+        *(number for area in printed.areas for number in area.spaces),
     )
     return Box(
-        records=records,
-        price=tuple(resource.market_cost for resource in records.resources),
-        value=tuple(resource.katana_value for resource in records.resources),
-        decoration=tuple(resource.decoration_points for resource in records.resources),
+        printed=printed,
+        price=tuple(resource.market_cost for resource in printed.resources),
+        value=tuple(resource.katana_value for resource in printed.resources),
+        decoration=tuple(resource.decoration_points for resource in printed.resources),
         compositions=compositions,
         entries=tuple(ENTRIES[composition[0]] for composition in compositions),
         needs=tuple((*composition, -1) for composition in compositions),
         lying=tuple(_lying(composition) for composition in compositions),
-        points=tuple(sword.points for sword in records.swords),
-        coins=tuple(sword.coins for sword in records.swords),
-        strength=tuple(sword.strength for sword in records.swords),
-        round_points=(0, *(entry.points for entry in records.rounds)),
-        monk_cost=(0, *(entry.monk_cost for entry in records.rounds)),
-        academy_coins=records.academy.coins_by_column,
-        start_column=records.academy.start_column - 1,
-        last_column=records.academy.columns - 1,
+        points=tuple(sword.points for sword in printed.swords),
+        coins=tuple(sword.coins for sword in printed.swords),
+        strength=tuple(sword.strength for sword in printed.swords),
+        round_points=(0, *(entry.points for entry in printed.rounds)),
+        monk_cost=(0, *(entry.monk_cost for entry in printed.rounds)),
+        academy_coins=printed.academy.coins_by_column,
+        start_column=printed.academy.start_column - 1,
+        last_column=printed.academy.columns - 1,
         players_for=players_for,
         spaces=tuple(_spaces(players_for, players) for players in range(5)),
-        specials=(Special(), *(chapter.special for chapter in records.chapters)),
-        printed=tuple(_payment(entry.benefit) for entry in sorted(records.forge_benefits, key=lambda e: (e.line == "column", e.index))),
+        specials=(Special(), *(chapter.special for chapter in printed.chapters)),
+        line_pays=tuple(_payment(entry.benefit) for entry in sorted(printed.forge_benefits, key=lambda e: (e.line == "column", e.index))),
         effect=effect,
         amount=tuple(card.immediate.amount for card in cards),
         with_benefits=tuple(card.area_icon in ("academy", "palace") for card in cards),
@@ -174,59 +174,59 @@ def prepare(records: Records) -> Box:
         free_use=frozenset(number for number, card in enumerate(cards) if card.area_icon == "none"),
         cards_with=tuple(tuple(card for card, own in enumerate(effect) if own == kind) for kind in range(len(EFFECTS))),
         rooms=rooms,
-        passive=tuple(room.passive for room in records.rooms),
+        passive=tuple(room.passive for room in printed.rooms),
         discount_room=kinds.index(ROOM_DISCOUNT) if ROOM_DISCOUNT in kinds else -1,
         forge_room=kinds.index(ROOM_MARKET_MOVE) if ROOM_MARKET_MOVE in kinds else -1,
-        locks=(0, *(sum(1 << space - 1 for space in board.blocked_spaces) for board in records.ghost_boards)),
-        set_points=(0, *records.sashimono_scoring.set_points),
-        kaji_cells=tuple(frozenset((row - 1) * things.COLUMNS + column - 1 for row, column in card.spaces) for card in records.kaji_cards),
+        locks=(0, *(sum(1 << space - 1 for space in board.blocked_spaces) for board in printed.ghost_boards)),
+        set_points=(0, *printed.sashimono_scoring.set_points),
+        kaji_cells=tuple(frozenset((row - 1) * names.COLUMNS + column - 1 for row, column in card.spaces) for card in printed.kaji_cards),
     )
 
 
-def check(records: Records) -> None:
+def check(printed: Printed) -> None:
     """The shape that rules, words and boards rely on; values are free."""
-    counts = records.component_counts
-    _same("resources", [entry.id for entry in records.resources], things.RESOURCES)
-    _same("sashimono", [entry.id for entry in records.sashimono], things.SASHIMONOS)
-    _same("houses", [entry.id for entry in records.houses], things.SASHIMONOS)
-    _same("areas", [entry.id for entry in records.areas], ("market", "academy", "palace", "komainu", "forge"))
-    _same("daimyo_cards", [entry.id for entry in records.daimyo_cards], things.DAIMYO_CARDS)
-    _same("market_cards", [f"market_{entry.number}" for entry in records.market_cards], things.MARKET_CARDS)
-    _same("honor_cards", [entry.id for entry in records.honor_cards], things.HONORS)
-    _same("rooms", [entry.id for entry in records.rooms], things.ROOMS)
-    _same("favor_cards", [entry.id.lower() for entry in records.favor_cards], things.FAVORS)
-    _same("characters", [entry.id for entry in records.characters], things.CHARACTERS)
-    _same("kogeika_tokens", [entry.id for entry in records.kogeika_tokens], things.KOGEIKA_TOKENS)
-    _same("kaji_cards", [str(entry.id) for entry in records.kaji_cards], things.KAJI_CARDS)
-    _count("geisha: kinds", records.geisha.kinds, len(things.GEISHA_TOKENS))
-    _same("promo_tiles", [entry.id for entry in records.promo_tiles], things.PROMO_TILES)
-    _same("swords", [str(entry.number) for entry in records.swords], things.SWORD_IDS[: things.TILES])
-    _same("ghost_boards", [str(entry.level) for entry in records.ghost_boards], ("1", "2", "3", "4", "5"))
-    _same("chapters", [str(entry.number) for entry in records.chapters], things.CHAPTERS[1:])
-    _count("houses: Sword spaces", sum(len(house.spaces) for house in records.houses), things.HOUSE_SPACES)
-    _count("houses: Sword spaces of the fullest", max(len(house.spaces) for house in records.houses), 3)
-    _same("areas: spaces", [str(len(area.spaces)) for area in records.areas], ("5", "5", "5", "1", "0"))
-    _count("forge_benefits", len(records.forge_benefits), len(things.LINES))
-    _count("rounds", len(records.rounds), 4)
-    _count("academy: coins_by_column", len(records.academy.coins_by_column), records.academy.columns)
-    _count("daimyo_cards: copies", sum(card.copies for card in records.daimyo_cards), counts.daimyo_cards)
-    _count("market_cards: copies", sum(card.copies for card in records.market_cards), counts.market_cards)
-    _count("solo_cards", sum(card.initial + card.reserve for card in records.solo_cards), counts.solo_cards)
-    _count("rooms: passive", sum(room.passive for room in records.rooms), counts.palace_rooms_passive)
-    for board in records.ghost_boards:
+    counts = printed.component_counts
+    _same("resources", [entry.id for entry in printed.resources], names.RESOURCES)
+    _same("sashimono", [entry.id for entry in printed.sashimono], names.SASHIMONOS)
+    _same("houses", [entry.id for entry in printed.houses], names.SASHIMONOS)
+    _same("areas", [entry.id for entry in printed.areas], ("market", "academy", "palace", "komainu", "forge"))
+    _same("daimyo_cards", [entry.id for entry in printed.daimyo_cards], names.DAIMYO_CARDS)
+    _same("market_cards", [f"market_{entry.number}" for entry in printed.market_cards], names.MARKET_CARDS)
+    _same("honor_cards", [entry.id for entry in printed.honor_cards], names.HONORS)
+    _same("rooms", [entry.id for entry in printed.rooms], names.ROOMS)
+    _same("favor_cards", [entry.id.lower() for entry in printed.favor_cards], names.FAVORS)
+    _same("characters", [entry.id for entry in printed.characters], names.CHARACTERS)
+    _same("kogeika_tokens", [entry.id for entry in printed.kogeika_tokens], names.KOGEIKA_TOKENS)
+    _same("kaji_cards", [str(entry.id) for entry in printed.kaji_cards], names.KAJI_CARDS)
+    _count("geisha: kinds", printed.geisha.kinds, len(names.GEISHA_TOKENS))
+    _same("promo_tiles", [entry.id for entry in printed.promo_tiles], names.PROMO_TILES)
+    _same("swords", [str(entry.number) for entry in printed.swords], names.SWORD_IDS[: names.TILES])
+    _same("ghost_boards", [str(entry.level) for entry in printed.ghost_boards], ("1", "2", "3", "4", "5"))
+    _same("chapters", [str(entry.number) for entry in printed.chapters], names.CHAPTERS[1:])
+    _count("houses: Sword spaces", sum(len(house.spaces) for house in printed.houses), names.HOUSE_SPACES)
+    _count("houses: Sword spaces of the fullest", max(len(house.spaces) for house in printed.houses), 3)
+    _same("areas: spaces", [str(len(area.spaces)) for area in printed.areas], ("5", "5", "5", "1", "0"))
+    _count("forge_benefits", len(printed.forge_benefits), len(names.LINES))
+    _count("rounds", len(printed.rounds), 4)
+    _count("academy: coins_by_column", len(printed.academy.coins_by_column), printed.academy.columns)
+    _count("daimyo_cards: copies", sum(card.copies for card in printed.daimyo_cards), counts.daimyo_cards)
+    _count("market_cards: copies", sum(card.copies for card in printed.market_cards), counts.market_cards)
+    _count("solo_cards", sum(card.initial + card.reserve for card in printed.solo_cards), counts.solo_cards)
+    _count("rooms: passive", sum(room.passive for room in printed.rooms), counts.palace_rooms_passive)
+    for board in printed.ghost_boards:
         _count(f"ghost_boards[{board.level}]: Workers", board.available + len(board.blocked_spaces), counts.workers_per_player)
-    for sword in records.swords:
+    for sword in printed.swords:
         if not composition_fits(tuple(_kind(name) for name in sword.composition)):
             raise ComponentError(f"swords[{sword.number}].composition: it does not fit the Forge.")
-    _check_effects(records)
+    _check_effects(printed)
 
 
-def _check_effects(records: Records) -> None:
-    cards: list[Any] = [*records.daimyo_cards, *records.market_cards]
-    for name, card in zip(things.CARDS, cards, strict=True):
+def _check_effects(printed: Printed) -> None:
+    cards: list[Any] = [*printed.daimyo_cards, *printed.market_cards]
+    for name, card in zip(names.CARDS, cards, strict=True):
         if card.area_icon not in ICONS[card.immediate.kind]:
             raise ComponentError(f"{name}: an effect «{card.immediate.kind}» cannot bear the icon «{card.area_icon}».")
-    for room in records.rooms:
+    for room in printed.rooms:
         if room.passive != (room.effect.kind in ("permanent_discount", "market_move")):
             raise ComponentError(f"rooms «{room.id}»: an effect «{room.effect.kind}» does not go with passive = {room.passive}.")
 
