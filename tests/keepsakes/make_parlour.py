@@ -21,6 +21,16 @@ from zashiki.games import GAMES, load, standard_set
 from zashiki.server.running import run_server
 
 STORY = "/api/campaigns/katana"
+OWN_SET = standard_set("shogun").text.replace("chests = 18", "chests = 21", 1)
+WISHES: list[dict[str, Any]] = [
+    {"game": "katana", "seats": 3, "options": {"promo": True, "characters": "common"}, "bots": [None, None, "novice"]},
+    {"game": "rising_sun", "seats": 4, "options": {"set": "horseman"}, "bots": [None, None, "novice", "random"], "public": False},
+    {"game": "shogun", "seats": 4, "name": "Thursday", "bots": [None, None, "novice", "adept"]},
+    {"game": "shogun", "seats": 3, "options": {"side": "moon"}, "bots": [None, "random", "random"], "components": OWN_SET},
+    {"game": "rising_sun", "seats": 3, "bots": ["random"] * 3, "pace": "at_once"},
+    {"game": "katana", "seats": 2, "public": False, "pace": "calm", "hints": False},
+]
+CAMPAIGN: dict[str, Any] = {"options": {"characters": "common"}}
 
 
 async def make_parlour(data: Path, folder: Path) -> None:
@@ -62,21 +72,13 @@ async def key_of(player: Player) -> dict[str, str]:
 async def happenings(ayame: Player, botan: Player) -> dict[str, Any]:
     """All that happens, and how the tables stand afterwards."""
     both, rng = [ayame, botan], Random("parlour")
-    katana = {"game": "katana", "seats": 3, "settings": {"promo": True, "characters": "common"}, "bots": [None, None, "novice"]}
-    tables = [await play(both, katana, 40, rng)]
-    rising = {"game": "rising_sun", "seats": 4, "settings": {"set": "horseman"}, "bots": [None, None, "novice", "random"], "public": False}
-    tables.append(await play(both, rising, 45, rng))
-    shogun = {"game": "shogun", "seats": 4, "name": "Thursday", "bots": [None, None, "novice", "adept"]}
-    tables.append(await play(both, shogun, 50, rng))
-    chests = standard_set("shogun").text.replace("chests = 18", "chests = 21", 1)
-    own = {"game": "shogun", "seats": 3, "settings": {"side": "moon"}, "bots": [None, "random", "random"], "components": chests}
-    tables.append(await play([ayame], own, 25, rng))
+    tables = [await play(both, WISHES[0], 40, rng), await play(both, WISHES[1], 45, rng), await play(both, WISHES[2], 50, rng)]
+    tables.append(await play([ayame], WISHES[3], 25, rng))
     await talk(tables[1], both)
     await ask_to_go_back(tables[2], ayame)
-    bots = {"game": "rising_sun", "seats": 3, "bots": ["random"] * 3, "pace": "at_once"}
-    tables.append(await watch(ayame, bots))
+    tables.append(await watch(ayame, WISHES[4]))
     tables.append((await botan.post("/api/records", json.loads(CHAPTER.read_text(encoding="utf-8"))))["id"])
-    tables.append((await botan.post("/api/tables", {"game": "katana", "seats": 2, "public": False, "pace": "calm", "hints": False}))["id"])
+    tables.append((await botan.post("/api/tables", WISHES[5]))["id"])
     campaign, chapters = await campaign_of(ayame, rng)
     infos = {table: await botan.get(f"/api/tables/{table}") for table in tables + chapters}
     keys = ("game", "status", "waiting", "winners", "request", "own_components", "imported")
@@ -160,7 +162,7 @@ async def watch(player: Player, wish: dict[str, Any]) -> str:
 
 async def campaign_of(player: Player, rng: Random) -> tuple[dict[str, Any], list[str]]:
     """A campaign with a lost game and one under way."""
-    campaign = await player.post(STORY, {"settings": {"characters": "common"}})
+    campaign = await player.post(STORY, CAMPAIGN)
     path = f"{STORY}/{campaign['id']}"
     tables = [(await player.post(f"{path}/play", {"level": 2}))["id"]]
     chair = await player.sit(tables[0])

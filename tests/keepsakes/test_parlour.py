@@ -6,13 +6,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.cli.test_commands import zashiki
 from tests.keepsakes import FOLDER, VERSIONS, unpacked
-from tests.keepsakes.make_parlour import STORY, answered, choose
+from tests.keepsakes.make_parlour import CAMPAIGN, STORY, WISHES, answered, choose
 from tests.server.parlour import Chair, Player, Server, config, serving
 from zashiki.games import load
+from zashiki.server.protocol import CreateTable, NewCampaign
 
 pytestmark = pytest.mark.anyio
 
@@ -171,3 +173,8 @@ async def test_a_backup_fills_an_empty_parlour(kept: Path, facts: dict[str, Any]
     async with serving(config(tmp_path, catalogue="zashiki.server.catalogue:standard")) as running:
         await test_every_table_is_as_it_was_left(running, facts)
         await test_every_game_under_way_is_played_on(running, facts)
+
+
+def test_the_wishes_of_the_next_keepsakes_are_such_as_this_version_knows() -> None:
+    assert msgspec.convert(WISHES, list[CreateTable])
+    assert msgspec.convert(CAMPAIGN, NewCampaign)
