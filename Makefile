@@ -10,7 +10,7 @@ WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/
 
 SHELLS := .ci/run $(filter-out %.py,$(wildcard scripts/*))
 
-.PHONY: play test test-versions lint bench fuzz wheel screenshots clean check-python browser
+.PHONY: play test test-versions lint bench fuzz wheel image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -33,6 +33,7 @@ lint: $(VENV)/test.stamp web/node_modules/.stamp
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/shellcheck $(SHELLS)
+	@$(BIN)/hadolint Containerfile
 	@scripts/web npm run --silent format:check
 	@scripts/web npm run --silent lint
 	@scripts/web npm run --silent check
@@ -53,6 +54,10 @@ test-versions: $(VENV)/test.stamp
 wheel: $(VENV)/play.stamp $(STATIC)
 	@echo "• Building the package with its pages into dist/"
 	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
+
+image: wheel
+	@echo "• Building the container image"
+	@scripts/image
 
 screenshots: $(VENV)/test.stamp browser $(STATIC)
 	@scripts/web npm run screenshots
