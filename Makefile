@@ -85,7 +85,7 @@ $(VENV)/test.stamp: $(VENV)/play.stamp
 
 web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/play.stamp
 	@echo "• Installing the browser part's packages (npm ci, versions as in package-lock.json)"
-	@scripts/web npm ci --silent --no-audit --no-fund
+	@scripts/web npm ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(STATIC): $(WEB) web/node_modules/.stamp
