@@ -121,7 +121,7 @@ class Game:
             house = state.display.index(sword) // 3
             return (
                 0.4 * state.box.coins[sword]
-                - len(state.composition(sword))
+                - len(state.box.compositions[sword])
                 - (2.0 if self.asked.sashimono_points_min else 0.3) * held.count(house)
             )
 
@@ -362,7 +362,7 @@ def hardship(chapter: int, seed: str) -> int:
     shown = [sword for sword in (*state.display, *state.stack_of_swords[-10:]) if sword >= 0]
     game = Game(chapter, seed, [("pass", -1, 0, 0)] * 4, Random(0))
     game.play()
-    return GAME.scores(game.state)[1] + 4 * sum(sorted(len(state.composition(sword)) for sword in shown)[:8])
+    return GAME.scores(game.state)[1] + 4 * sum(sorted(len(state.box.compositions[sword]) for sword in shown)[:8])
 
 
 def varied(plan: list[Turn], rng: Random) -> list[Turn]:

@@ -47,7 +47,8 @@ def interpreter(version: str) -> Path | None:
 def lower_bounds(text: str) -> str:
     """The oldest versions of what we run on, as constraints, by the text of pyproject.toml."""
     project = tomllib.loads(text)["project"]
-    needed: list[str] = [*project["dependencies"], *project["optional-dependencies"]["postgresql"]]
+    extras = project["optional-dependencies"]
+    needed: list[str] = [*project["dependencies"], *extras["bench"], *extras["postgresql"]]
     found = [re.match(r"([\w.-]+)(?:\[\w+\])?>=([\d.]+)", one) for one in needed]
     return "".join(f"{one[1]}=={one[2]}\n" for one in found if one)
 

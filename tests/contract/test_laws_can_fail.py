@@ -13,7 +13,7 @@ from tests.contract.players import at_random
 from tests.toy import GAME, components, redeal, view
 from tests.toy.state import Guest, ToyState
 from tests.toy.steps import Bid, Evening, Serve
-from zashiki.kernel import DONE, Game, Message, Option, Refusal, Session, carry_out, decisions
+from zashiki.kernel import DONE, Event, Game, Message, Option, Refusal, Session, carry_out, decisions
 
 
 def case(game: Game[Any], seed: str = "0") -> Case:
@@ -146,6 +146,41 @@ def test_an_event_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch
             state.push(self)
 
     must_fail(toy_with(monkeypatch, Evening, "choose", choose), "tells seat|apart")
+
+
+SECRET = (Event("draws", (0, 1)), Event("draws", (0, 2)))
+SHOWN = (Event("turns_up", (1,), reveals=True), Event("turns_up", (2,), reveals=True))
+OPEN = Event("serves", (0,))
+
+
+@pytest.mark.parametrize(
+    ("events", "others"),
+    [
+        ([OPEN, SECRET[0]], [OPEN, SECRET[1]]),
+        ([SECRET[0], SHOWN[0]], [SECRET[1], SHOWN[1]]),
+        ([SHOWN[0], SECRET[0]], [SHOWN[0], SECRET[1]]),
+        ([SECRET[0]], [SHOWN[0]]),
+        ([OPEN, OPEN], [OPEN]),
+        ([OPEN], [OPEN, SHOWN[0]]),
+    ],
+)
+def test_a_plain_event_that_differs_tells_tellings_apart(events: list[Event], others: list[Event]) -> None:
+    """Before a revelation, behind one that is the same, in its place, or as one more."""
+    assert laws.told_apart(events, others, 0)
+    assert laws.told_apart(others, events, 0)
+
+
+@pytest.mark.parametrize(
+    ("events", "others"),
+    [
+        ([OPEN, SHOWN[0]], [OPEN, SHOWN[1]]),
+        ([SHOWN[0], SECRET[0], OPEN], [SHOWN[1], SECRET[1]]),
+        ([OPEN, SECRET[0]._replace(audience=2)], [SECRET[1]._replace(audience=2), OPEN]),
+    ],
+)
+def test_what_follows_from_a_revelation_tells_nothing_more(events: list[Event], others: list[Event]) -> None:
+    """Nor does what is told to another seat."""
+    assert not laws.told_apart(events, others, 0)
 
 
 def test_a_hidden_choice_that_shows_is_noticed() -> None:

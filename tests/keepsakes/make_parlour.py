@@ -16,9 +16,9 @@ from typing import Any
 
 from tests.cli.test_commands import zashiki
 from tests.keepsakes.make_records import CHAPTER
-from tests.server.parlour import Chair, Player, config
+from tests.server.parlour import STANDARD, Chair, Player, config
 from zashiki.games import GAMES, load, standard_set
-from zashiki.server.running import run_server
+from zashiki.server.web.running import run_server
 
 STORY = "/api/campaigns/katana"
 OWN_SET = standard_set("shogun").text.replace("chests = 18", "chests = 21", 1)
@@ -104,7 +104,7 @@ async def play(people: list[Player], wish: dict[str, Any], number: int, rng: Ran
 
 async def choose(chairs: list[Chair], game: str, number: int, rng: Random) -> None:
     """So many choices of people, and then on until the table waits for people only."""
-    weights = load(game).weights
+    weights = load(game).random_weights
     while not chairs[0].update:
         await chairs[0].hear()
     people = {chair.hello["eyes"] for chair in chairs}
@@ -181,4 +181,4 @@ async def campaign_of(player: Player, rng: Random) -> tuple[dict[str, Any], list
 
 
 if __name__ == "__main__":  # the server, without limits for quick people
-    run_server(config(Path(sys.argv[1]), catalogue="zashiki.server.catalogue:standard", bot_budget=0.15), "127.0.0.1", 0)
+    run_server(config(Path(sys.argv[1]), catalogue=STANDARD, bot_budget=0.15), "127.0.0.1", 0)

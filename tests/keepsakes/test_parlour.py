@@ -12,9 +12,10 @@ import pytest
 from tests.cli.test_commands import zashiki
 from tests.keepsakes import FOLDER, VERSIONS, unpacked
 from tests.keepsakes.make_parlour import CAMPAIGN, STORY, WISHES, answered, choose
-from tests.server.parlour import Chair, Player, Server, config, serving
+from tests.server.parlour import STANDARD, Chair, Player, Server, config, serving
 from zashiki.games import load
-from zashiki.server.protocol import CreateTable, NewCampaign
+from zashiki.server.protocol.campaigns import NewCampaign
+from zashiki.server.protocol.tables import CreateTable
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +43,7 @@ async def server(kept: Path, tmp_path: Path) -> AsyncIterator[Server]:
     """The parlour, open again."""
     unpacked(kept / "zashiki.sqlite3.gz", tmp_path)
     (tmp_path / "secret").write_bytes((kept / "secret").read_bytes())
-    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue:standard")) as running:
+    async with serving(config(tmp_path, catalogue=STANDARD)) as running:
         yield running
 
 
@@ -170,7 +171,7 @@ async def test_a_campaign_goes_on(server: Server, facts: dict[str, Any]) -> None
 async def test_a_backup_fills_an_empty_parlour(kept: Path, facts: dict[str, Any], tmp_path: Path) -> None:
     done = zashiki("restore", str(kept / "backup.zip"), "--data", str(tmp_path))
     assert done.returncode == 0, done.stderr
-    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue:standard")) as running:
+    async with serving(config(tmp_path, catalogue=STANDARD)) as running:
         await test_every_table_is_as_it_was_left(running, facts)
         await test_every_game_under_way_is_played_on(running, facts)
 

@@ -25,7 +25,7 @@ from zashiki.kernel import (
     verify,
     waiting,
 )
-from zashiki.server.wire import raw
+from zashiki.server.protocol.wording import raw
 
 RECORDS = [path for version in VERSIONS for path in sorted((FOLDER / version / "records").iterdir())]
 every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}/{path.name.removesuffix('.json.gz')}")

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from zashiki.server.house import new_token
+from zashiki.server.tokens import new_token
 
 POSTGRESQL = os.environ.get("ZASHIKI_TEST_POSTGRESQL", "postgresql+asyncpg://postgres@127.0.0.1:5432/test")
 KINDS = ("sqlite", "postgresql")

@@ -8,7 +8,7 @@ from typing import Any
 from tests import toy
 from zashiki.bots import BOTS
 from zashiki.kernel import Game, Option, read_components
-from zashiki.server.catalogue import Catalogue
+from zashiki.server.catalogue.games import Catalogue
 
 HANGING = "tests.server.toys:with_bad_bots"
 

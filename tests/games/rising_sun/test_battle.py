@@ -1,4 +1,4 @@
-"""Battles: bids and the Advantages before the outcome. (RS-BAT-01 to RS-BAT-33)"""
+"""Battles: bids and the Advantages before the outcome."""
 
 from tests.games.rising_sun.table import (
     armies,
@@ -154,6 +154,7 @@ def test_a_hostage_leaves_the_province_alive() -> None:
     choose(state, 0, "capture", 1, BUSHI)
     assert state.hostages == ((0, 1, BUSHI),)
     assert count(state, 1, BUSHI, HOSTAGE) == 1
+    choose(state, 0, "take_vp")
     assert state.vp == [1 + 1, 2, 0]  # the hostage's VP, and the Poets' for the one who died
 
 

@@ -139,6 +139,7 @@ def test_mercy_declined() -> None:
     """RS-RUL-66: then everything pays as usual: Justice 3, Poets 2, Righteousness 2."""
     state = merciful_battle()
     choose(state, 0, "kill")
+    choose(state, 0, "take_vp")
     assert state.vp == [3 + 2, 2, 0]
 
 

@@ -221,6 +221,7 @@ def test_koi_in_war() -> None:
     choose(state, 0, "pass")
     choose(state, 0, "hire_ronin")
     assert told(state, "hires_ronin") == [(0, 6)]
+    choose(state, 1, "take_vp")
     assert state.token_owner[EDO] == 1
     assert state.coins[0] == 6 + 2
 
@@ -237,6 +238,7 @@ def test_reparations(losers: int) -> None:
     bid(state, 0, poets=5)
     for seat in range(1, losers + 1):
         bid(state, seat)
+    choose(state, 0, "take_vp")
     named = 0
     while state.stack:
         choose(state, 0, "award", *offered(state, 0, "award")[0])

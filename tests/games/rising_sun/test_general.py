@@ -41,6 +41,7 @@ from zashiki.games.rising_sun.names import (
     LOTUS,
     LOYALTY,
     MARSHAL,
+    MONKEY,
     NAGATO,
     ONI_OF_HATE,
     OSHU,
@@ -58,6 +59,7 @@ from zashiki.games.rising_sun.names import (
 from zashiki.games.rising_sun.scoring import winter_lines
 from zashiki.games.rising_sun.state import RisingSunState, count, oni_owned, strongholds_on_map
 from zashiki.games.rising_sun.steps.advantages import winner_of
+from zashiki.games.rising_sun.steps.recruit import Recruit
 from zashiki.games.rising_sun.steps.war import WarPhase
 
 
@@ -272,6 +274,19 @@ def test_allies_are_opponents() -> None:
     until(state, 2)
     choose(state, 2, "move", ONI_OF_HATE, OSHU, EDO)
     assert count(state, 0, BUSHI, EDO) == 0
+
+
+def test_an_ally_is_among_the_richest_opponents() -> None:
+    """RS-GEN-15, RS-CARD-H05: the Monkey takes from the Ally who has the most Coins, and from nobody else."""
+    state = bare(LOTUS, KOI, TURTLE, card_set="horseman")
+    own(state, 0, MONKEY)
+    join(state, 0, 1)
+    state.coins = [0, 2, 1]
+    stand(state, 0, STRONGHOLD, EDO)
+    ask(state, Recruit(0, 0))
+    choose(state, 0, "summon", BUSHI, EDO)
+    choose(state, 0, "steal_coins")
+    assert state.coins == [1, 1, 1]
 
 
 def test_vp_never_drop_below_zero_and_have_no_upper_limit() -> None:

@@ -73,7 +73,9 @@ def test_each_advantage_and_the_outcome_are_gains_of_their_own() -> None:
     bid(state, 0, seppuku=1, poets=1)
     bid(state, 1)
     choose(state, 0, "commit_seppuku")
-    assert told(state, "loyalty") == [(0, 1), (0, 1)]
+    assert told(state, "loyalty") == [(0, 1)]
+    choose(state, 0, "take_vp")
+    assert told(state, "loyalty") == [(0, 1)]
     assert state.vp[0] == (2 + 2 + 1) + (2 + 1)
 
 
@@ -189,6 +191,7 @@ def test_advantages_outcome_and_poets_are_gains_of_their_own() -> None:
     bid(state, 0, hostage=1, poets=1)
     bid(state, 1)
     choose(state, 0, "capture", 1, BUSHI)
+    choose(state, 0, "take_vp")
     assert state.vp[0] == (1 + 1) + (2 + 1) + (1 + 1)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.rising_sun.table import armies, asked, bid, choose, fight, join, offered, own, question, stand, told, verbs
+from zashiki.bots.search import adept, novice
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.names import (
     BLOOD_CARD,
@@ -24,7 +25,7 @@ from zashiki.games.rising_sun.names import (
     TURTLE,
 )
 from zashiki.games.rising_sun.state import count
-from zashiki.kernel import SPECTATOR
+from zashiki.kernel import SPECTATOR, options
 
 
 def test_the_most_force_wins() -> None:
@@ -80,13 +81,14 @@ def test_the_ally_of_the_winner_lives_and_has_lost() -> None:
     bid(state, 0, poets=2)
     bid(state, 1, poets=1)
     bid(state, 2)
+    choose(state, 0, "take_vp")
     assert (count(state, 1, BUSHI, EDO), count(state, 2, BUSHI, EDO)) == (1, 0)
     assert state.coins == [8, 9 + 1, 10 + 1]
     assert state.vp[0] == 1
 
 
 def test_poets_count_every_figure_killed_in_this_battle() -> None:
-    """RS-BAT-50, RS-RUL-46, RS-DEC-46: of any owner, own ones included; hostages do not count; taken without asking."""
+    """RS-BAT-50, RS-RUL-46: of any owner, own ones included; hostages do not count."""
     state = armies(2, 3, 2)
     state.honor = [0, 1, 2]
     fight(state, EDO)
@@ -96,8 +98,33 @@ def test_poets_count_every_figure_killed_in_this_battle() -> None:
     choose(state, 0, "commit_seppuku")
     assert count(state, 0, BUSHI, FALLEN) == 2
     choose(state, 0, "capture", 2, BUSHI)
+    choose(state, 0, "take_vp")
     assert state.vp[0] == 2 + 2 + 1  # Seppuku, then the Poets: two own and one of seat 2
     assert count(state, 0, BUSHI, FALLEN) == 0
+
+
+def test_the_winner_of_the_poets_may_decline() -> None:
+    """RS-DEC-46, RS-BAT-13: nobody else gets the VP; the fallen lie apart until the answer and return to their Reserve all the same."""
+    state = armies(2, 1)
+    fight(state, EDO)
+    bid(state, 1, poets=2)
+    bid(state, 0, poets=1)
+    assert (question(state), asked(state), verbs(state, 1)) == ("take_vp", (1,), {"take_vp", "pass"})
+    assert state.stack[-1].prompt(state, 1).args == (1,)
+    assert count(state, 1, BUSHI, FALLEN) == 1
+    choose(state, 1, "pass")
+    assert state.vp == [0, 0, 0]
+    assert (count(state, 1, BUSHI, FALLEN), count(state, 1, BUSHI, RESERVE)) == (0, 6)
+
+
+def test_bots_take_the_vp_of_the_poets() -> None:
+    """RS-DEC-46: declining gains nothing."""
+    state = armies(2, 1)
+    fight(state, EDO)
+    bid(state, 0, poets=1)
+    bid(state, 1)
+    choices = options(GAME, state, 0)
+    assert [choices[bot.choose(GAME, state, 0, choices, 0.05)].verb for bot in (novice(), adept())] == ["take_vp", "take_vp"]
 
 
 def test_the_fallen_lie_open_until_the_poets() -> None:
@@ -116,7 +143,7 @@ def test_the_fallen_lie_open_until_the_poets() -> None:
 
 
 def test_poets_without_deaths_are_no_gain() -> None:
-    """RS-RUL-47: Loyalty has nothing to add to."""
+    """RS-RUL-47: Loyalty has nothing to add to, and nobody is asked."""
     state = armies(1, 0, clans=(DRAGONFLY, TURTLE, BONSAI))
     own(state, 0, LOYALTY)
     join(state, 0, 2)
@@ -124,7 +151,7 @@ def test_poets_without_deaths_are_no_gain() -> None:
     fight(state, EDO)
     bid(state, 0, poets=1)
     bid(state, 1)
-    assert state.vp[0] == 0
+    assert (bool(state.stack), state.vp[0]) == (False, 0)
 
 
 def test_losers_discard_their_bids_and_share_the_winners() -> None:
@@ -135,6 +162,7 @@ def test_losers_discard_their_bids_and_share_the_winners() -> None:
     bid(state, 1, seppuku=1)
     bid(state, 2, ronin=3)
     choose(state, 1, "pass")
+    choose(state, 0, "take_vp")
     assert state.coins == [6, 9 + 2, 7 + 2]
     assert state.bids == [0] * 12
 
@@ -146,6 +174,7 @@ def test_the_winner_names_who_gets_the_odd_coins() -> None:
     bid(state, 0, poets=5)
     for seat in (1, 2, 3):
         bid(state, seat)
+    choose(state, 0, "take_vp")
     assert (question(state), asked(state)) == ("odd_coins", (0,))
     choose(state, 0, "award", 2)
     assert set(offered(state, 0, "award")) == {(1,), (3,)}
@@ -156,6 +185,7 @@ def test_the_winner_names_who_gets_the_odd_coins() -> None:
     fight(frugal, EDO)
     bid(frugal, 0)
     bid(frugal, 1, poets=1)
+    choose(frugal, 1, "take_vp")
     assert frugal.coins == [10, 9, 10]
 
 
@@ -167,10 +197,12 @@ def test_coins_received_serve_in_the_next_battle_only() -> None:
     fight(state, EDO)
     bid(state, 0, poets=1)
     bid(state, 1)
+    choose(state, 0, "take_vp")
     fight(state, KYOTO)
     bid(state, 1, poets=2)
     bid(state, 0)
-    assert state.token_owner[KYOTO] == 1
+    choose(state, 1, "take_vp")
+    assert (state.token_owner[KYOTO], state.coins) == (1, [2, 0, 1])
 
 
 def test_reparations_are_no_gain_from_the_common_pile() -> None:
@@ -181,6 +213,7 @@ def test_reparations_are_no_gain_from_the_common_pile() -> None:
     fight(state, EDO)
     bid(state, 0, poets=2)
     bid(state, 1)
+    choose(state, 0, "take_vp")
     assert state.coins == [8, 12, 0]
 
 

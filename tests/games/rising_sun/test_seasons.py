@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.rising_sun.table import ask, asked, bare, choose, fresh, join, own, question, stand, table, told
+from tests.games.rising_sun.table import ask, asked, bare, bid, choose, fight, fresh, join, own, question, stand, table, told
 from zashiki.games.rising_sun import GAME
+from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.names import (
     AUTUMN,
     BEAST,
@@ -24,6 +25,7 @@ from zashiki.games.rising_sun.names import (
     LOYALTY,
     MERCHANT,
     MERCY,
+    ONI_OF_BLOOD,
     OSHU,
     PHOENIX,
     RESERVE,
@@ -38,7 +40,7 @@ from zashiki.games.rising_sun.names import (
     WINTER,
 )
 from zashiki.games.rising_sun.scoring import breakdown, scores, set_bonus, token_points, winners
-from zashiki.games.rising_sun.state import RisingSunState, count, put, war_row
+from zashiki.games.rising_sun.state import RisingSunState, count, oni_owned, owned, put, war_row
 from zashiki.games.rising_sun.steps.season import SeasonalCleanup, SeasonalSetup, Winter
 from zashiki.kernel import decisions
 
@@ -96,13 +98,24 @@ def test_hostages_return_for_a_coin() -> None:
 
 
 def test_a_captured_monster_belongs_to_its_owner() -> None:
-    """RS-RUL-52: card and counts stay."""
+    """RS-RUL-52: card and counts stay while it is a hostage; after its return it fights for its owner."""
     state = bare(KOI, LOTUS, TURTLE)
     own(state, 1, BLOOD_CARD)
-    own(state, 1, BEAST)
-    stand(state, 1, 7, HOSTAGE)
-    state.hostages = ((0, 1, 7),)
+    for seat in (0, 1):
+        own(state, seat, BEAST)
+    state.coins = [1, 0, 0]
+    stand(state, 0, BUSHI, EDO)
+    stand(state, 1, ONI_OF_BLOOD, EDO)
+    fight(state, EDO)
+    bid(state, 0, hostage=1)
+    bid(state, 1)
+    choose(state, 0, "capture", 1, ONI_OF_BLOOD)
+    assert (owned(state, 0, BLOOD_CARD), owned(state, 1, BLOOD_CARD)) == (0, 1)
+    assert (oni_owned(state, 0), oni_owned(state, 1)) == (0, 1)
     assert dict(breakdown(state))["beast"] == (0, 3, 0)
+    ask(state, SeasonalSetup(SUMMER))
+    stand(state, 1, ONI_OF_BLOOD, KYOTO)
+    assert (force(state, 0, KYOTO), force(state, 1, KYOTO)) == (0, 2)
 
 
 def test_cleanup() -> None:
@@ -254,10 +267,10 @@ def test_tied_allies_share_the_win() -> None:
 
 
 def test_an_ally_who_is_not_tied_does_not_share() -> None:
-    """RS-WIN-07: only who is level for first place."""
-    state = final(9, 8, 4, 8)
-    join(state, 0, 1)
-    assert ended(state) == (0,)
+    """RS-WIN-07, RS-TEA-14: only who is level for first place, also where the winner is tied with somebody else."""
+    for state in (final(9, 8, 4, 8), final(9, 8, 9, 8)):
+        join(state, 0, 1)
+        assert ended(state) == (0,)
 
 
 def test_a_broken_alliance_does_not_share() -> None:

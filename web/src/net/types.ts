@@ -1,4 +1,4 @@
-// Written by `python -m zashiki.server.schema`; do not edit.
+// Written by `python -m zashiki.server.web.schema`; do not edit.
 
 /** The first thing said. `eyes`: the seat one sees with, 30 for spectators; `looked`: the choice up to which one has looked. */
 export interface Hello {

@@ -179,6 +179,8 @@ def suggest(state: RisingSunState, seat: int, options: Sequence[Option], keen: b
             force(state, other, state.battle) for other in state.fighters if other != seat
         )
         return index_of(options, "commit_seppuku" if doomed else "pass")
+    if "take_vp" in verbs:
+        return index_of(options, "take_vp")
     return -1
 
 

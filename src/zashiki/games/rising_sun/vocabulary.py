@@ -25,7 +25,7 @@ VERBS = {
     "rise": NONE,
     # war
     "raise_bid": ("advantage",), "lower_bid": ("advantage",), "commit_seppuku": NONE, "capture": ("seat", "piece"), "hire_ronin": NONE,
-    "award": ("seat",),
+    "take_vp": NONE, "award": ("seat",),
 }  # fmt: skip
 
 PROMPTS = {
@@ -34,7 +34,8 @@ PROMPTS = {
     "precedence": NONE, "marshal": NONE, "build": ("price#",), "ask_for_toll": ("seat", "piece", "from=province", "to=province"),
     "pay_toll": ("seat", "coins#"), "buy_card": ("discount#",), "benevolence": NONE, "betray": NONE, "oni_of_hate": ("seat", "province"),
     "show_mercy": ("figures#",), "amaterasu": NONE, "fujin": ("moves#",), "raijin": NONE, "muster_upgrades": NONE,
-    "bid": ("province", "coins#"), "commit_seppuku": ("figures#",), "capture": ("figures#",), "hire": ("force#",), "odd_coins": ("coins#",),
+    "bid": ("province", "coins#"), "commit_seppuku": ("figures#",), "capture": ("figures#",), "hire": ("force#",),
+    "take_vp": ("vp#",), "odd_coins": ("coins#",),
 }  # fmt: skip
 
 EVENTS = {
@@ -81,6 +82,12 @@ REASONS = {
     "protected": ("seat", "piece"), "allied_already": ("seat",), "no_coins_left": ("coins#",),
 }  # fmt: skip
 
+FIELDS = {
+    "clans": "*>clan", "card_set": "set", "shrines": "*>shrine", "pieces": "seat.piece.place>#", "monster_owner": "monster>seat",
+    "cards": "seat.card>#", "display": "card>#", "ally": "*>seat", "piles": "*>province", "token_owner": "war_season.province>seat",
+    "tiles": "*>mandate", "picks": "*>mandate", "called": "*>mandate", "battle": "province", "bids": "seat.advantage>#",
+}  # fmt: skip
+
 VOCABULARY = Vocabulary(
     verbs=VERBS,
     prompts=PROMPTS,
@@ -100,5 +107,11 @@ VOCABULARY = Vocabulary(
         "set": names.SETS,
         "part": PARTS,
         "policy": ("ask", "charge", "let_pass"),
+    },
+    fields=FIELDS,
+    indexes={
+        "place": (*names.PROVINCES, "shrine_1", "shrine_2", "shrine_3", "shrine_4", "reserve", "hostage", "fallen"),
+        "monster": names.PIECES[names.FIRST_MONSTER :],
+        "war_season": names.SEASONS[: names.WINTER],
     },
 )

@@ -13,7 +13,7 @@ def majority_points(state: ShogunState) -> tuple[int, int, int]:
 
 
 def leaders(state: ShogunState, region: int, building: int) -> list[int]:
-    """The seats with most buildings of a kind in a region; nobody, if there is none. (SHG-SCO-02 to 04)"""
+    """The seats with most buildings of a kind in a region; nobody, if there is none. (SHG-SCO-02, SHG-SCO-03, SHG-SCO-04)"""
     counts = [0] * state.seats()
     board = state.board()
     for province in board.provinces:
@@ -25,7 +25,7 @@ def leaders(state: ShogunState, region: int, building: int) -> list[int]:
 
 
 def score_year(state: ShogunState) -> None:
-    """Add this winter's points, line by line. (SHG-SCO-01 to 04)"""
+    """Add this winter's points, line by line. (SHG-SCO-01, SHG-SCO-02, SHG-SCO-03, SHG-SCO-04)"""
     seats = state.seats()
     scoring = state.box.printed.scoring
     lines = [[0] * seats for _ in TALLY]

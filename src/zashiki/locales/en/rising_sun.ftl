@@ -61,6 +61,7 @@ rising-sun-verb-lower_bid = One Coin less on { $advantage }
 rising-sun-verb-commit_seppuku = Commit Seppuku
 rising-sun-verb-capture = Take { $piece } of { $seat } hostage
 rising-sun-verb-hire_ronin = Hire the Ronin
+rising-sun-verb-take_vp = Take the VP
 rising-sun-verb-award = The odd Coin goes to { $seat }
 
 ## Questions
@@ -129,6 +130,11 @@ rising-sun-prompt-capture =
        *[other] { $figures } figures
     }
 rising-sun-prompt-hire = Hire Ronin for { $force } Force?
+rising-sun-prompt-take_vp =
+    Imperial Poets: gain { $vp ->
+        [one] 1 VP
+       *[other] { $vp } VP
+    } for the figures killed in this Battle?
 rising-sun-prompt-odd_coins =
     Who gets the odd Coins? { $coins ->
         [one] 1 Coin

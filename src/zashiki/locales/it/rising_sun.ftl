@@ -61,6 +61,7 @@ rising-sun-verb-lower_bid = Una Moneta in meno su { $advantage }
 rising-sun-verb-commit_seppuku = Compi il Seppuku
 rising-sun-verb-capture = Prendi { $piece } di { $seat } in ostaggio
 rising-sun-verb-hire_ronin = Ingaggia i Ronin
+rising-sun-verb-take_vp = Prendi i PV
 rising-sun-verb-award = La Moneta in più va a { $seat }
 
 ## Domande
@@ -129,6 +130,11 @@ rising-sun-prompt-capture =
        *[other] { $figures } Miniature
     }
 rising-sun-prompt-hire = Ingaggi i Ronin per Forza { $force }?
+rising-sun-prompt-take_vp =
+    Poeti Imperiali: guadagni { $vp ->
+        [one] 1 PV
+       *[other] { $vp } PV
+    } per le Miniature uccise in questa Battaglia?
 rising-sun-prompt-odd_coins =
     A chi vanno le Monete in più? Restano { $coins ->
         [one] 1 Moneta

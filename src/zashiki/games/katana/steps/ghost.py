@@ -33,7 +33,7 @@ class GhostTurn(Step):
 
 
 def place_ghost_worker(state: KatanaState, ghost: int) -> None:
-    """Draw until a card's area has room; a full one scores and another card follows. (SNK-GOCC-01, -02)
+    """Draw until a card's area has room; a full one scores and another card follows. (SNK-GOCC-01, SNK-GOCC-02)
 
     Each card is resolved once in a turn at most; when all are, the Worker is spent without a place. (SNK-R-46)
     """
@@ -76,7 +76,10 @@ def visit(state: KatanaState, ghost: int, area: int, space: int) -> bool:
 
 
 def visit_houses(state: KatanaState, ghost: int, space: int) -> bool:
-    """The Sword and its Sashimono at once to the Washitsu board, its first Resource to the katana. (SNK-GHOUSE-01 to -05)"""
+    """The Sword and its Sashimono at once to the Washitsu board, its first Resource to the katana.
+
+    (SNK-GHOUSE-01, SNK-GHOUSE-02, SNK-GHOUSE-03, SNK-GHOUSE-04, SNK-GHOUSE-05)
+    """
     player, box = state.players[ghost], state.box
     sword, house = state.display[space], space // 3
     state.display[space] = -1
@@ -106,7 +109,10 @@ def discard_house_card(state: KatanaState, ghost: int, house: int) -> None:
 
 
 def visit_palace(state: KatanaState, ghost: int) -> None:
-    """A Family Member to the emptiest Room, then its members spread over empty ones; the humans benefit. (SNK-GPAL-01, -02, -04)"""
+    """A Family Member to the emptiest Room, then its members spread over empty ones; the humans benefit.
+
+    (SNK-GPAL-01, SNK-GPAL-02, SNK-GPAL-04)
+    """
     player = state.players[ghost]
     room = emptiest_room(state)
     if player.family and room >= 0:
@@ -132,7 +138,7 @@ def visit_market(state: KatanaState, ghost: int) -> None:
 
 
 def visit_academy(state: KatanaState, ghost: int) -> None:
-    """The first base Resource of its katana is decorated; each human may decorate one. (SNK-GACAD-01, -03)"""
+    """The first base Resource of its katana is decorated; each human may decorate one. (SNK-GACAD-01, SNK-GACAD-03)"""
     sword = TILES + ghost
     if state.decorated[sword] < state.placed[sword]:
         kind = state.players[ghost].katana[state.decorated[sword]]

@@ -6,11 +6,14 @@ from zashiki.games.rising_sun.effects import gain_vp, new_moment, shift
 from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.kills import strike
 from zashiki.games.rising_sun.names import FALLEN, FIGURES, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
-from zashiki.games.rising_sun.options import LOWERINGS, RAISES, RETHINK, option
+from zashiki.games.rising_sun.options import LOWERINGS, RAISES
+from zashiki.games.rising_sun.refusals import refused_bids
 from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
 from zashiki.games.rising_sun.tokens import win_token
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, MayAskSeat, Message, Option, Refusal, Step, option
+
+TAKE_VP = option("take_vp")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,46 +34,33 @@ class BattleBegins(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Step):
+class Bid(AllAtOnce):
     """Participants split their Coins in secret until all are done; then all bids are shown together. (RS-BAT-10, RS-BAT-11)"""
 
     open: tuple[int, ...]
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return self.open
-
-    def volunteers(self, state: RisingSunState) -> tuple[int, ...]:
-        return tuple(seat for seat in state.fighters if seat not in self.open) if self.open else ()
+    def seats(self, state: RisingSunState) -> tuple[int, ...]:
+        return state.fighters
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         if seat not in self.open:
             return [RETHINK]
         bids = state.bids[seat * 4 : seat * 4 + 4]
-        found = RAISES[:] if sum(bids) < state.coins[seat] else []
+        found = [*RAISES] if sum(bids) < state.coins[seat] else []
         found += [lowering for lowering, bid in zip(LOWERINGS, bids, strict=True) if bid]
         found.append(DONE)
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        coins = state.coins[seat]
-        if seat not in self.open or sum(state.bids[seat * 4 : seat * 4 + 4]) < coins:
-            return []
-        return [Refusal(higher, Message("no_coins_left", (coins,)), "RS-BAT-10") for higher in RAISES]
+        return refused_bids(state, seat) if seat in self.open else []
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (state.battle, state.coins[seat] - sum(state.bids[seat * 4 : seat * 4 + 4])))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
-        open_ = self.open
-        if option == DONE:
-            open_ = tuple(other for other in open_ if other != seat)
-            state.say("done", seat)
-        elif option == RETHINK:
-            open_ = tuple(sorted((*open_, seat)))
-            state.say("rethinks", seat)
-        else:
+        if not self.settle(state, seat, option):
             state.bids[seat * 4 + option.args[0]] += 1 if option.verb == "raise_bid" else -1
-        state.push(Bid(open_))
+            state.push(self)
 
     def run(self, state: RisingSunState) -> None:
         state.shown = True
@@ -81,7 +71,7 @@ class Bid(Step):
 
 
 class BattleOutcome(Step):
-    """The most Force wins, ties by Honor; the losers' figures die. (RS-BAT-40 to RS-BAT-43)"""
+    """The most Force wins, ties by Honor; the losers' figures die. (RS-BAT-40, RS-BAT-41, RS-BAT-42, RS-BAT-43)"""
 
     def run(self, state: RisingSunState) -> None:
         new_moment(state)
@@ -98,21 +88,50 @@ class BattleOutcome(Step):
 
 
 class ImperialPoets(Step):
-    """The winner of the Poets gains a VP for every figure killed in this Battle, of whatever owner. (RS-BAT-50)
-
-    Declining gains nothing, so nobody is asked. (RS-DEC-46)
-    """
+    """The fourth Advantage goes to its winner; then the fallen return to their Reserves. (RS-BAT-50)"""
 
     def run(self, state: RisingSunState) -> None:
         new_moment(state)
-        poet = announce_winner(state, IMPERIAL_POETS)
-        fallen = [(seat, piece, count(state, seat, piece, FALLEN)) for seat in state.fighters for piece in FIGURES]
-        deaths = sum(number for _, _, number in fallen)
-        if poet >= 0:
-            gain_vp(state, poet, deaths * state.box.counts.poets_vp)
-        for seat, piece, number in fallen:
-            if number:
-                shift(state, seat, piece, FALLEN, RESERVE, number)
+        winner = announce_winner(state, IMPERIAL_POETS)
+        if winner >= 0 and deaths(state):
+            state.push(TakeVp(winner), ReturnTheFallen())
+        else:
+            state.push(ReturnTheFallen())
+
+
+def deaths(state: RisingSunState) -> int:
+    """How many figures have been killed in this Battle, of whatever owner. (RS-RUL-46)"""
+    return sum(count(state, seat, piece, FALLEN) for seat in state.fighters for piece in FIGURES)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeVp(AskSeat):
+    """A VP for every figure killed in this Battle, or nothing. (RS-DEC-46, RS-BAT-13)"""
+
+    seat: int
+
+    def options(self, state: RisingSunState, seat: int) -> list[Option]:
+        return [TAKE_VP, PASS]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        return Message(self.key, (self.vp(state),))
+
+    def vp(self, state: RisingSunState) -> int:
+        """What the Poets pay."""
+        return deaths(state) * state.box.counts.poets_vp
+
+    def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
+        if option == TAKE_VP:
+            gain_vp(state, seat, self.vp(state))
+
+
+class ReturnTheFallen(Step):
+    """The figures killed in this Battle were held apart until now. (RS-BAT-50)"""
+
+    def run(self, state: RisingSunState) -> None:
+        for seat in state.fighters:
+            for piece in FIGURES:
+                shift(state, seat, piece, FALLEN, RESERVE, count(state, seat, piece, FALLEN))
 
 
 class WarReparations(Step):
@@ -152,15 +171,15 @@ def end_battle(state: RisingSunState) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class OddCoins(Step):
+class OddCoins(MayAskSeat):
     """The winner decides who gets the odd Coins, at most one each. (RS-RUL-48)"""
 
     seat: int
     odd: int
     losers: tuple[int, ...]  # who has not got one yet
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.odd else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.odd)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [option("award", loser) for loser in self.losers]

@@ -119,7 +119,7 @@ def convert_ronin(state: RisingSunState, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class WarProvince(Step):
-    """The next War Province, judged by who has Force there now. (RS-WAR-10 to RS-WAR-14)"""
+    """The next War Province, judged by who has Force there now. (RS-WAR-10, RS-WAR-11, RS-WAR-12, RS-WAR-13, RS-WAR-14)"""
 
     number: int
 

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.shogun.names import BID, EVENT_CHANCE, FIRST_TREASURE, NONE, POSITIONS, TIE_CHANCE
+from zashiki.games.shogun.names import BID, EVENT_CHANCE, FIRST_TREASURE, NONE, TIE_CHANCE
+from zashiki.games.shogun.options import TAKE_POSITION
 from zashiki.games.shogun.state import ShogunState
 from zashiki.kernel import Message, Option, Step
 
-TAKE_POSITION = [Option("take_position", (position,)) for position in range(len(POSITIONS))]
 PROVINCE_RANK, EMPTY_RANK = 0.5, -1.0  # between the treasure cards 1 and 0; below everything
 
 
