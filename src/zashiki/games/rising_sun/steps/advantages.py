@@ -1,7 +1,6 @@
 """The War Advantages before the outcome: Seppuku, Take Hostage, Hire Ronin.
 
-(RS-BAT-20, RS-BAT-21, RS-BAT-22, RS-BAT-23, RS-BAT-24, RS-BAT-25, RS-BAT-26, RS-BAT-27, RS-BAT-28, RS-BAT-29, RS-BAT-30, RS-BAT-31,
-RS-BAT-32, RS-BAT-33)
+(RS-BAT-20, RS-BAT-25, RS-BAT-26, RS-BAT-27, RS-BAT-30, RS-BAT-31, RS-BAT-33)
 """
 
 from dataclasses import dataclass
