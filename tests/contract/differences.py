@@ -10,6 +10,11 @@ MOST = 3  # places that are named
 LONG = 80  # characters of a value that are shown
 
 
+def same(one: Any, two: Any, broken: str) -> None:
+    """Two values are equal; if not, a law is broken, and the failure names the fields that differ."""
+    assert one == two, f"{broken}: {difference(one, two)}"
+
+
 def difference(one: Any, two: Any, name: str = "") -> str:
     """The first places where two values differ, each with both values. Bytes are read as JSON."""
     return "; ".join(islice(_places(_plain(one), _plain(two), name), MOST)) or "no difference"

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from tests.contract.differences import difference
+from tests.contract.beats import beats_tell_no_secret, beats_tell_the_game
+from tests.contract.differences import same
 from tests.contract.players import STALLING, Player, at_random
 from tests.looking import seen
 from zashiki.kernel import (
@@ -59,11 +60,6 @@ class Case:
 def received(game: Game[Any], state: Any, seat: int) -> bytes:
     """Every byte a seat receives of a position."""
     return msgspec.json.encode(seen(game, state, seat))
-
-
-def same(one: Any, two: Any, broken: str) -> None:
-    """Two values are equal; if not, the law is broken, and the failure names the fields that differ."""
-    assert one == two, f"{broken}: {difference(one, two)}"
 
 
 def events_for(events: list[Event], seat: int) -> list[tuple[str, tuple[int, ...]]]:
@@ -396,6 +392,8 @@ def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) ->
             choice = session.record.choices[-1]
             undo_does_not_peek(session, previous, choice.seat, choice.option, rng)
             events_tell_no_secret(game, previous, choice.seat, choice.option, rng)
+            beats = beats_tell_the_game(game, previous, choice, session.record.log[-1], session.state)
+            beats_tell_no_secret(game, previous, choice, beats, rng)
             undo_goes_back(session, previous)
             previous = None
             state = session.state
