@@ -18,6 +18,7 @@ BELOW = {
     "bench": {"kernel", "games", "bots", "server"},
     "server": {"kernel", "games", "bots", "words", "rulebook"},
     "__main__": {"cli"},
+    "guide": {"kernel", "games"},
     "cli": {"kernel", "games", "bots", "arena", "bench", "server", "words", "rulebook"},
 }
 SHARED = {"config", "limits", "problems", "protocol", "tokens"}  # of the server: every room may use them
