@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from zashiki.arena.match import play_match, standings
+from zashiki.arena.match import bot_results, play_match
 from zashiki.arena.simulate import Plan, ask
 from zashiki.bots import BOTS
 from zashiki.bots.judge import judge_of
@@ -59,7 +59,7 @@ def test_the_terms_of_a_judgement_are_as_many_as_their_names(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_novice_beats_random_play(game: str) -> None:
     plan = Plan(game, 3, {}, ("novice", "random", "random"))
-    found = standings(plan, list(play_match(plan, "1", 6)))
+    found = bot_results(plan, list(play_match(plan, "1", 6)))
     assert found[0].wins >= 4
 
 

@@ -7,7 +7,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, cast
 
-from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError, read_components
+from zashiki.campaigns import CampaignRules
+from zashiki.kernel import ComponentSet, Game, SetupError, read_components
 
 GAMES = ("katana", "rising_sun", "shogun")
 

@@ -1,6 +1,5 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
-from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, ZashikiError
@@ -52,7 +51,6 @@ __all__ = [
     "AllAtOnce",
     "Argument",
     "AskSeat",
-    "CampaignRules",
     "Choice",
     "ComponentError",
     "ComponentSet",
@@ -74,7 +72,6 @@ __all__ = [
     "Setup",
     "SetupError",
     "Snapshot",
-    "Standing",
     "State",
     "Step",
     "Value",

@@ -8,7 +8,7 @@ from zashiki.server.protocol.values import Value
 
 
 class NewCampaign(Struct, forbid_unknown_fields=True):
-    options: dict[str, Value] = {}
+    settings: dict[str, Value] = {}
 
 
 class PlayChapter(Struct, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class CampaignInfo(Struct, frozen=True):
     game: str
     created: int
     changed: int
-    options: dict[str, Value]
+    settings: dict[str, Value]
     chapters: list[ChapterInfo]
     open: int | None  # the chapter; null: the tale is told
     points: int

@@ -25,7 +25,7 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     name: str
-    rules: int
+    rules_version: int
     seats: list[int]
     minutes: list[int]
     settings: list[SettingInfo]
@@ -36,7 +36,7 @@ class GameInfo(Struct, frozen=True):
 
 class CheckSetup(Struct, forbid_unknown_fields=True):
     seats: Seat
-    options: dict[str, Value]
+    settings: dict[str, Value]
 
 
 class SetupCheck(Struct, frozen=True):

@@ -22,7 +22,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     game: Id
     seats: Annotated[int, Meta(ge=1, le=10)]
     name: Annotated[str, Meta(max_length=60)] = ""
-    options: dict[str, Value] = {}
+    settings: dict[str, Value] = {}
     bots: Annotated[list[str | None], Meta(max_length=10)] = []
     public: bool = True
     hints: bool = True
@@ -94,7 +94,7 @@ class TableInfo(Struct, frozen=True):
     created: int  # milliseconds since 1970
     changed: int
     host: str  # the person's id
-    options: dict[str, Value]
+    settings: dict[str, Value]
     components: str  # the digest of the component set it is played with
     own_components: bool  # and whether that is another than the parlour's
     commitment: str  # SHA-256 of the seed, once the game has begun

@@ -7,8 +7,11 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from zashiki.kernel import ZashikiError
 
 meta = sa.MetaData()
 
@@ -26,14 +29,14 @@ tables = sa.Table(
     "tables", meta,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("status", sa.String(10), nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(40), nullable=False),
     sa.Column("invitation", sa.String(40), nullable=False, unique=True),
-    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
     sa.Column("seed", sa.String(80), nullable=False),
     sa.Column("digest", sa.String(64), nullable=False),  # of the component set
     sa.Column("components", sa.Text, nullable=False),  # its text, where it is not the standard one
@@ -160,4 +163,7 @@ def _configured(connection: sa.Connection) -> Config:
 
 def migrate(connection: sa.Connection, revision: str = "head") -> None:
     """Bring a database to the shape of this version, or of another revision."""
-    command.upgrade(_configured(connection), revision)
+    try:
+        command.upgrade(_configured(connection), revision)
+    except CommandError as error:  # a revision that is not among ours
+        raise ZashikiError(f"This parlour belongs to a newer version of Zashiki: {error}.") from error

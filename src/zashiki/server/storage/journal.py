@@ -8,7 +8,7 @@ from zashiki.server.storage.rows import Entry, TableRow
 
 def rebuild(row: TableRow, seats: int, entries: list[Entry]) -> Record:
     """The record of a stored game."""
-    record = Record(row.game, row.rules, seats, dict(row.options), row.seed, row.digest, row.components)
+    record = Record(row.game, row.rules_version, seats, dict(row.settings), row.seed, row.digest, row.components)
     record.log.append(unpack(row.opening))
     for entry in entries:
         if entry.kind == "choice":

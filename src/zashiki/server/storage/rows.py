@@ -31,14 +31,14 @@ class TableRow(Struct):
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     name: str
     status: str
     public: bool
     imported: bool
     host: str
     invitation: str
-    options: dict[str, Value]
+    settings: dict[str, Value]
     seed: str
     digest: str
     components: str

@@ -100,12 +100,12 @@ class Table:
     async def begin(self) -> None:
         """Start the game."""
         components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = Session.begin(self.game, len(self.seats), self.row.options, components, self.row.seed, bool(self.row.components))
+        session = Session.begin(self.game, len(self.seats), self.row.settings, components, self.row.seed, bool(self.row.components))
         session.record.names = [seat.name for seat in self.seats]
         now = self.services.now()
         changes = {
             "status": "playing",
-            "rules": self.game.rules_version,
+            "rules_version": self.game.rules_version,
             "digest": components.digest,
             "opening": pack(session.record.log[0]),
             "waiting": list(waiting(session.state)),

@@ -30,7 +30,7 @@ class CampaignsController(Controller):
 
     @post(responses=REFUSALS, status_code=HTTP_200_OK, summary="Begin a campaign.")
     async def begin(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[NewCampaign]) -> CampaignInfo:
-        return await campaigns.begin(house, await who.known(request), game, data.options)
+        return await campaigns.begin(house, await who.known(request), game, data.settings)
 
     @post("/import", responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Import a campaign's file.")
     async def import_file(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[dict[str, Any]]) -> CampaignInfo:
