@@ -104,7 +104,7 @@ async def test_a_vacated_seat_is_handed_to_a_bot_and_back(server: Server) -> Non
     chair = await guest.sit(table)
     await chair.up_to(1)
     assert (await guest.post(f"{path}/leave"))["seat"] is None
-    while chair.hello["eyes"] == 1:
+    while chair.hello["viewer"] == 1:
         chair.hello = await chair.expect("hello")
     assert (await chair.expect("update"))["view"]["guests"][1]["hand"] is None  # from now on a spectator
     stranger = await Player.arrive(server.url)

@@ -12,7 +12,7 @@ STATUS = {
     "not_host": 403,
     "not_invited": 403,
     "not_seated": 403,
-    "own_eyes_only": 403,
+    "own_view_only": 403,
     "no_hints": 403,
     "no_such_table": 404,
     "no_such_game": 404,

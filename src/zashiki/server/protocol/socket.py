@@ -31,10 +31,10 @@ class ChatLine(Struct, frozen=True, tag="chat"):
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first thing said. `eyes`: the seat one sees with, 30 for spectators; `looked`: the choice up to which one has looked."""
+    """The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked."""
 
     me: str
-    eyes: int
+    viewer: int | None
     looked: int
     table: TableInfo
     chat: list[ChatLine]

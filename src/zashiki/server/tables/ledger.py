@@ -10,6 +10,11 @@ from zashiki.server.storage.journal import unpack
 from zashiki.server.storage.rows import Entry
 
 
+def seat_or_none(viewer: int) -> int | None:
+    """A viewer as clients know it. None: a spectator."""
+    return None if viewer == SPECTATOR else viewer
+
+
 class Numbering:
     """How one viewer numbers the choices it has noticed. Choices made in secret have no number for the others."""
 

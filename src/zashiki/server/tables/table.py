@@ -17,7 +17,7 @@ from zashiki.server.storage.store import Append, Conflict
 from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import can_hear, chat_line, describe
-from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.ledger import Ledger, seat_or_none
 from zashiki.server.tables.reopen import reopen
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.updates import Updates
@@ -160,7 +160,7 @@ class Table:
     def hello(self, connection: Connection, looked: int, chat: list[ChatRow]) -> Hello:
         """The first message to a connection."""
         lines = [chat_line(row) for row in chat if can_hear(row, connection.viewer)]
-        return Hello(connection.person, connection.viewer, looked, self.info(connection.person), lines)
+        return Hello(connection.person, seat_or_none(connection.viewer), looked, self.info(connection.person), lines)
 
     def send_info(self) -> None:
         """Tell everybody how the table is now."""

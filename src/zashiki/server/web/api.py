@@ -17,6 +17,7 @@ from zashiki.server.protocol.games import CheckComponents, CheckSetup, Component
 from zashiki.server.protocol.history import HistoryView, ScoreTrack
 from zashiki.server.protocol.people import ChangeMe, Me, PersonalLink, Restore
 from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
+from zashiki.server.protocol.values import LAST_SEAT
 from zashiki.server.protocol.words import LogLine
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.tables import hints, lobby, records, seating
@@ -34,10 +35,10 @@ REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description="
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Who = NamedDependency[People]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=SPECTATOR)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
 ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-EyesWanted = Annotated[
-    int | None, QueryParameter(ge=0, le=SPECTATOR, description="A seat, or 30 for a spectator's; one's own if not given.")
+ViewerWanted = Annotated[
+    int | Literal["me"] | None, QueryParameter(description='Whose view: the number of a seat, null for a spectator, "me" for your own.')
 ]
 
 
@@ -178,11 +179,11 @@ class TablesController(Controller):
 
     @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice.")
     async def history(
-        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, eyes: EyesWanted = None
+        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, viewer: ViewerWanted = "me"
     ) -> HistoryView:
         table = await house.table(table_id)
         async with table.lock:
-            return _begun(table).history(_viewer(table, await _name(request, who), eyes), choice)
+            return _begun(table).history(_viewer(table, await _name(request, who), viewer), choice)
 
     @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
     async def log(
@@ -192,12 +193,12 @@ class TablesController(Controller):
         who: Who,
         table_id: FromPath[str],
         after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
-        eyes: EyesWanted = None,
+        viewer: ViewerWanted = "me",
     ) -> list[LogLine]:
         table = await house.table(table_id)
         async with table.lock:
-            viewer = _viewer(table, await _name(request, who), eyes)
-            return table.updates.log_lines(viewer, after) if table.updates else []
+            allowed = _viewer(table, await _name(request, who), viewer)
+            return table.updates.log_lines(allowed, after) if table.updates else []
 
     @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores along a finished game.")
     async def scores(self, house: TheHouse, table_id: FromPath[str]) -> ScoreTrack:
@@ -248,13 +249,15 @@ def _begun(table: Table) -> Updates:
     return table.updates
 
 
-def _viewer(table: Table, person: str, wanted: int | None) -> int:
-    """The viewer whose view a person asks for: their own, and anybody's when the game is over."""
+def _viewer(table: Table, person: str, wanted: int | Literal["me"] | None) -> int:
+    """The viewer whose view a person asks for. Until the game is over, that is their own or a spectator's."""
+    if wanted is None:
+        return SPECTATOR
     own = table.viewer_of(person)
-    if wanted is None or wanted == own:
+    if wanted == "me":
         return own
-    if table.row.status != "finished" and wanted != SPECTATOR:
-        raise RequestError("own_eyes_only", "Until the game is over you can look with your own eyes only.")
-    if wanted not in table.ledger.viewers:
+    if not 0 <= wanted < len(table.seats):
         raise RequestError("no_such_seat", "There is no such seat.")
+    if wanted != own and table.row.status != "finished":
+        raise RequestError("own_view_only", "Until the game is over, you can only see it from your own seat.")
     return wanted
