@@ -92,5 +92,5 @@ katana-line-movable = { $count ->
 katana-line-paid = It has paid in this turn; a card put under it now sleeps until the turn is over.
 
 ## Composing the katana
-katana-compose-text = Point at the Resources in the order in which they shall go onto the blade, or drag them there. Only what can still become a whole katana glows; nothing is final before the last one.
-katana-compose-change = First the Project as it shall be. Done keeps it as it is; whatever is added or removed costs a point and brings Shame.
+katana-compose-text = Point at the Resources in the order in which they go onto the blade, or drag them there. Only what can still become a whole katana glows; nothing is final before the last one.
+katana-compose-change = First the Project. Done keeps it as it is; whatever is added or removed costs a point and brings Shame.

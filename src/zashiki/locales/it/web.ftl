@@ -212,7 +212,6 @@ problem-offline = La casa non è raggiungibile.
 problem-unknown = Non ha funzionato.
 problem-too_fast = Piano, per favore: troppi messaggi insieme.
 problem-bad_request = Questa richiesta qui non ha senso.
-problem-unknown_option = Questa opzione non c’è.
 problem-bad_record = Questa registrazione non si legge o non si ripete uguale.
 problem-bad_campaign = Questa non è una campagna.
 problem-unfinished_record = Questa registrazione non arriva alla fine della partita.

@@ -1,4 +1,4 @@
-"""The whole parlour in one file, which any database can be filled from again."""
+"""Backups: the whole parlour in one file, which can be restored into any database."""
 
 import zipfile
 from collections.abc import Container, Iterator
@@ -23,12 +23,12 @@ class Contents(msgspec.Struct):
     """What the file says about itself."""
 
     format: int
-    revision: str  # of the database's shape
+    revision: str  # of the database
     rows: dict[str, int]
 
 
 async def backup(config: Config, file: Path) -> Contents:
-    """Write everything into a file, as it is at one moment; the server may go on meanwhile."""
+    """Write everything into a file, as it is at one moment. The server may keep running."""
     engine = db.engine_for(config.url, config.schema)
     part = file.with_name(file.name + ".part")
     try:
@@ -96,7 +96,7 @@ async def restore(config: Config, file: Path) -> Contents:
                 await connection.run_sync(db.migrate)
             write_secret(config.data, archive.read("secret"))
     except (OSError, zipfile.BadZipFile, KeyError, msgspec.MsgspecError) as error:
-        raise ZashikiError(f"{file}: is not a whole backup: {error}.") from error
+        raise ZashikiError(f"{file} is not a complete backup: {error}.") from error
     finally:
         await engine.dispose()
     return contents
@@ -131,7 +131,7 @@ def _batches(archive: zipfile.ZipFile, name: str) -> Iterator[list[dict[str, Any
 
 
 def _renumber_chat(connection: sa.Connection) -> None:
-    """PostgreSQL counts chat lines by itself and must know where to go on."""
+    """PostgreSQL numbers chat lines by itself: tell it the next number."""
     if connection.dialect.name == "postgresql":
         connection.execute(
             sa.text("SELECT setval(pg_get_serial_sequence('chat', 'id'), (SELECT COALESCE(MAX(id), 0) + 1 FROM chat), false)")

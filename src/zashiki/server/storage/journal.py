@@ -1,4 +1,4 @@
-"""The journal of a table: the game it tells of, and how its lines are packed."""
+"""The journal of a table: the game it holds, and how its lines are stored."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def pack(events: list[Event]) -> list[Any]:
 
 
 def unpack(stored: list[Any]) -> list[Event]:
-    """The events again."""
+    """Events from their stored form."""
     return [Event(key, tuple(args), audience, reveals) for key, args, audience, reveals in stored]
 
 

@@ -35,7 +35,7 @@ def rules_of(house: House, game: str) -> CampaignRules:
 
 
 async def mine(house: House, person: str, game: str) -> list[CampaignInfo]:
-    """Somebody's campaigns, the last played first."""
+    """A person's campaigns, the last played first."""
     rules_of(house, game)
     rows = await store.of_person(house.store, person, game) if person else []
     return [describe(house, await up_to_date(house, row)) for row in rows]
@@ -112,7 +112,7 @@ def describe(house: House, row: CampaignRow) -> CampaignInfo:
 
 
 async def up_to_date(house: House, row: CampaignRow) -> CampaignRow:
-    """A campaign with the result of its game, if that has ended meanwhile.
+    """A campaign with the result of its game, if that has ended in the meantime.
 
     One change records the result and removes the table from the campaign, so that no game is lost or counts twice.
     """
@@ -184,7 +184,7 @@ async def play(house: House, person: PersonRow, game: str, name: str, level: int
 
 
 async def _goes_on(house: House, row: CampaignRow) -> bool:
-    """Whether a game of the open chapter is under way that this version can open."""
+    """Whether a game of the open chapter is running, and this version can open it."""
     try:
         return bool(row.table and await house.table(row.table))
     except RequestError:

@@ -40,7 +40,7 @@ class Numbering:
         self.numbers.append(number)
 
     def take_back(self, number: int) -> bool:
-        """One choice was taken back, and later ones stay; whether this viewer noticed it."""
+        """One choice was taken back, and later ones stay. Returns whether this viewer noticed it."""
         noticed = number in self.numbers
         if noticed:
             place = self.numbers.index(number)
@@ -50,7 +50,7 @@ class Numbering:
         return noticed
 
     def go_back(self, stay: int) -> bool:
-        """All choices after a number were taken back; whether this viewer noticed it."""
+        """All choices after a number were taken back. Returns whether this viewer noticed it."""
         kept = [n for n in self.numbers if n <= stay]
         noticed = len(kept) < len(self.numbers)
         self.numbers = kept
@@ -92,7 +92,7 @@ class Ledger:
         return choice.seat == viewer or choice.option.verb not in self.game.hidden or any(event.seen_by(viewer) for event in events)
 
     def add(self, entry: Entry) -> list[int]:
-        """Add a stored entry; the viewers that notice it."""
+        """Add a stored entry. Returns the viewers that notice it."""
         self.number = entry.number
         self._charge(entry)
         noticed: list[int] = []

@@ -73,7 +73,7 @@ class Table:
             await self.catch_up(self.follow if self.session else self.load)
 
     async def catch_up(self, read: Callable[[], Awaitable[None]]) -> None:
-        """Read what is new and tell it. The caller holds the lock."""
+        """Read what is new and send it. The caller holds the lock."""
         store, before = self.services.store, self.ledger.versions() if self.session else {}
         self.row = await store.table(self.row.id) or self.row
         self.seats = (await store.seats([self.row.id]))[self.row.id]
@@ -146,7 +146,7 @@ class Table:
         self.send_info()
 
     def info(self, person: str) -> TableInfo:
-        """The table as a person sees it who is looking at it."""
+        """The table as a person sees it while looking at it."""
         online, request = self.audience.online(), self.request_for(person)
         return describe(self.services.catalogue, self.row, self.seats, person, self.row.changed, online, request)
 
@@ -202,13 +202,13 @@ class Table:
         return self.session
 
     def options_of(self, seat: int) -> list[Option]:
-        """What a seat may choose now, in the order in which it was told."""
+        """What a seat may choose now, in the order in which the options were sent."""
         self.playing()
         assert self.updates is not None
         return self.updates.options_of(seat)
 
     async def choose(self, seat: int, option: Option, answer: str) -> None:
-        """Carry out a choice, store it, tell it. The caller holds the lock."""
+        """Carry out a choice, store it and send it. The caller holds the lock."""
         session = self.playing()
         waited = mask(waiting(session.state))
         try:
@@ -223,7 +223,7 @@ class Table:
         await self._commit(append)
 
     async def undo(self, seat: int, answer: str) -> bool:
-        """Take back a seat's last choice; whether that is allowed. The caller holds the lock."""
+        """Take back a seat's last choice. Returns whether that is allowed. The caller holds the lock."""
         session = self.playing()
         number = session.undoable(seat)
         if number is None:

@@ -47,7 +47,7 @@ class Updates:
         )
 
     def options_of(self, seat: int) -> list[Option]:
-        """What a seat may choose now, in the order in which it was told."""
+        """What a seat may choose now, in the order in which the options were sent."""
         version, known = self.sent_options.get(seat, (0, []))
         if version != self.ledger.viewers[seat].version:
             known = options(self.session.game, self.session.state, seat)

@@ -18,7 +18,7 @@ Name = FromPath[str]
 
 
 class CampaignsController(Controller):
-    """One's own campaigns."""
+    """Your own campaigns."""
 
     path = "/api/campaigns/{game:str}"
     tags: Sequence[str] = ["campaigns"]
@@ -36,7 +36,7 @@ class CampaignsController(Controller):
     async def import_file(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[dict[str, Any]]) -> CampaignInfo:
         return await campaigns.import_campaign(house, await who.known(request), game, (await request.body()).decode())
 
-    @get("/ahead", responses=REFUSALS, summary="What a new campaign looks like; it is not kept.")
+    @get("/ahead", responses=REFUSALS, summary="Preview a new campaign without keeping it.")
     async def preview(self, house: TheHouse, game: Game) -> CampaignInfo:
         return campaigns.preview(house, game)
 
