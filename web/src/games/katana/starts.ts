@@ -3,5 +3,5 @@
 import type { Start } from "../starts.ts";
 
 export const STARTS: Start[] = [
-  { key: "ghost", table: (game) => ({ game: game.id, seats: 1, options: { ghost: 3, rooms: "first" }, public: false, start: true }) },
+  { key: "ghost", table: (game) => ({ game: game.id, seats: 1, settings: { ghost: 3, rooms: "first" }, public: false, start: true }) },
 ];

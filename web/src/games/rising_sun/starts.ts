@@ -2,4 +2,4 @@
 
 import { withBots, type Start } from "../starts.ts";
 
-export const STARTS: Start[] = [{ key: "now", table: (game) => ({ ...withBots(game, 4), options: { shrines: "first" } }) }];
+export const STARTS: Start[] = [{ key: "now", table: (game) => ({ ...withBots(game, 4), settings: { shrines: "first" } }) }];

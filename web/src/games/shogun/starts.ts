@@ -2,4 +2,6 @@
 
 import { withBots, type Start } from "../starts.ts";
 
-export const STARTS: Start[] = [{ key: "now", table: (game) => ({ ...withBots(game, 3), options: { start: "fixed", daimyo: "random" } }) }];
+export const STARTS: Start[] = [
+  { key: "now", table: (game) => ({ ...withBots(game, 3), settings: { start: "fixed", daimyo: "random" } }) },
+];
