@@ -7,7 +7,7 @@ import pytest
 
 from tests import toy
 from tests.looking import usual_seats
-from zashiki.arena.match import play_match, standings
+from zashiki.arena.match import bot_results, play_match
 from zashiki.arena.simulate import Plan, ask
 from zashiki.bots import BOTS
 from zashiki.bots.judge import GAIN, judge_of
@@ -63,7 +63,7 @@ def test_a_novice_beats_random_play(game: str) -> None:
     seats = usual_seats(load(game))
     games, enough = (6, 4) if load(game).minutes >= 10 else (40, 20)  # a short game is more a matter of luck
     plan = Plan(game, seats, {}, ("novice", *["random"] * (seats - 1)))
-    found = standings(plan, list(play_match(plan, "1", games)))
+    found = bot_results(plan, list(play_match(plan, "1", games)))
     assert found[0].wins >= enough
 
 
