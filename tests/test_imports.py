@@ -12,7 +12,7 @@ BELOW = {
     "kernel": set(),
     "campaigns": {"kernel"},
     "games": {"kernel", "campaigns"},
-    "words": {"kernel"},
+    "words": {"kernel", "games"},
     "rulebook": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
