@@ -61,9 +61,10 @@ def test_the_terms_of_a_judgement_are_as_many_as_their_names(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_novice_beats_random_play(game: str) -> None:
     seats = usual_seats(load(game))
+    games, enough = (6, 4) if load(game).minutes >= 10 else (40, 20)  # a short game is more a matter of luck
     plan = Plan(game, seats, {}, ("novice", *["random"] * (seats - 1)))
-    found = bot_results(plan, list(play_match(plan, "1", 6)))
-    assert found[0].wins >= 4
+    found = bot_results(plan, list(play_match(plan, "1", games)))
+    assert found[0].wins >= enough
 
 
 def test_a_hint_says_why() -> None:
