@@ -6,11 +6,11 @@ BIN    := $(VENV)/bin
 PORT   ?= 8075
 DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
-WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
+WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales $(wildcard src/zashiki/games/*/words) -type f 2>/dev/null)
 
 SHELLS := .ci/run $(filter-out %.py,$(wildcard scripts/*))
 
-.PHONY: play test test-versions lint bench fuzz wheel image screenshots clean check-python browser
+.PHONY: play test test-versions lint types bench fuzz wheel image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -37,6 +37,10 @@ lint: $(VENV)/test.stamp web/node_modules/.stamp
 	@scripts/web npm run --silent format:check
 	@scripts/web npm run --silent lint
 	@scripts/web npm run --silent check
+
+# What the browser part knows of the server and the games, written anew after a change of either.
+types: $(VENV)/play.stamp
+	@$(BIN)/python -m zashiki.server.web.schema web/src
 
 bench: $(VENV)/play.stamp
 	@$(BIN)/zashiki bench

@@ -1,11 +1,12 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
+from zashiki.kernel.beats import Beat, seen_by, watch
 from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, ZashikiError
 from zashiki.kernel.events import EVERYBODY, SPECTATOR, Event
-from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Setting, Vocabulary, arguments
+from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Heavy, Setting, Vocabulary, arguments
 from zashiki.kernel.notation import read_option, read_position, write_option, write_position
 from zashiki.kernel.play import (
     Decision,
@@ -52,6 +53,7 @@ __all__ = [
     "AllAtOnce",
     "Argument",
     "AskSeat",
+    "Beat",
     "CampaignRules",
     "Choice",
     "ComponentError",
@@ -59,6 +61,7 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "Heavy",
     "IllegalChoice",
     "MayAskSeat",
     "Message",
@@ -99,10 +102,12 @@ __all__ = [
     "read_option",
     "read_position",
     "read_record",
+    "seen_by",
     "settle",
     "start",
     "verify",
     "waiting",
+    "watch",
     "with_free_acts",
     "write_option",
     "write_position",

@@ -67,7 +67,9 @@ class CommitSeppuku(AskSeat):
         victims = own_figures(state, seat)
         state.say("commits_seppuku", seat, len(victims))
         gain_vp(state, seat, len(victims) * state.box.counts.seppuku_vp)
+        state.pause()
         kill(state, seat, tuple(victims))
+        state.pause()
         for _ in victims:
             gain_honor(state, seat)
 
