@@ -1,7 +1,6 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
 from zashiki.kernel.beats import Beat, seen_by, watch
-from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, ZashikiError
@@ -54,7 +53,6 @@ __all__ = [
     "Argument",
     "AskSeat",
     "Beat",
-    "CampaignRules",
     "Choice",
     "ComponentError",
     "ComponentSet",
@@ -77,7 +75,6 @@ __all__ = [
     "Setup",
     "SetupError",
     "Snapshot",
-    "Standing",
     "State",
     "Step",
     "Value",
