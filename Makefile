@@ -8,7 +8,7 @@ DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
 
-.PHONY: play test lint bench fuzz wheel screenshots clean check-python browser services rule-coverage
+.PHONY: play test lint bench fuzz mutants wheel screenshots clean check-python browser services rule-coverage
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -28,8 +28,8 @@ test: lint browser services
 
 lint: $(VENV)/test.stamp web/node_modules/.stamp
 	@echo "• Style and types"
-	@$(BIN)/ruff check src tests
-	@$(BIN)/ruff format --check src tests
+	@$(BIN)/ruff check src tests scripts
+	@$(BIN)/ruff format --check src tests scripts
 	@$(BIN)/mypy
 	@scripts/web npm run --silent format:check
 	@scripts/web npm run --silent lint
@@ -42,6 +42,13 @@ bench: $(VENV)/play.stamp
 ROUNDS ?= 20
 fuzz: $(VENV)/test.stamp
 	@FUZZ_ROUNDS=$(ROUNDS) $(BIN)/pytest -n 2 --dist worksteal tests/contract/fuzz.py
+
+# Small mistakes in the rules of a game, one at a time: do its tests notice? GAME=… for one game, COUNT=0 for every mistake there is.
+COUNT ?= 150
+SEED  ?= 1
+JOBS  ?= 2
+mutants: $(VENV)/test.stamp
+	@$(BIN)/python -m scripts.mutants $(GAME) --count $(COUNT) --seed $(SEED) --jobs $(JOBS)
 
 wheel: $(VENV)/play.stamp $(STATIC)
 	@echo "• Building the package with its pages into dist/"
@@ -90,4 +97,4 @@ services:
 	@scripts/need-postgresql
 
 clean:
-	rm -rf $(VENV) web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache dist
+	rm -rf $(VENV) web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache .mutants dist
