@@ -13,11 +13,13 @@ from functools import cache
 from math import exp
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from zashiki.games import load, standard_set
 from zashiki.games.katana.honors import honor_points, sashimono_points
 from zashiki.games.katana.names import ACADEMY, AREA_OF, KOMAINU, LINES, MARKET, PALACE, RESOURCES, TILES
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.katana import ChangeProject
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import requests
 from zashiki.kernel import Option, Session, carry_out, options, read_record, settle, start
@@ -38,7 +40,7 @@ class Game:
 
     def __init__(self, chapter: int, seed: str, plan: list[Turn], rng: Random) -> None:
         self.chapter, self.plan, self.rng = chapter, plan, rng
-        self.state = beginning(chapter, seed).clone()
+        self.state: KatanaState = beginning(chapter, seed).clone()
         self.asked = self.state.box.chapter(chapter).request
         self.katana_asked = self.asked.katana_delivered or self.asked.decorated_on_katana_min
         self.choices: list[Option] = []
@@ -119,7 +121,7 @@ class Game:
             house = state.display.index(sword) // 3
             return (
                 0.4 * state.box.coins[sword]
-                - state.box.lengths[sword]
+                - len(state.box.compositions[sword])
                 - (2.0 if self.asked.sashimono_points_min else 0.3) * held.count(house)
             )
 
@@ -310,7 +312,8 @@ class Game:
 
     def change_project(self, wanted: tuple[int, ...]) -> bool:
         for _ in range(8):
-            change = self.state.stack[-1].change
+            step = self.state.stack[-1]
+            change = step.change if isinstance(step, ChangeProject) else (0, 0, 0, 0)
             counts = [have + by for have, by in zip(self.state.players[0].project, change, strict=True)]
             goal = [wanted.count(kind) if wanted else max(1, counts[kind]) for kind in range(4)]
             wrong = next((kind for kind in range(4) if counts[kind] != goal[kind]), -1)
@@ -324,15 +327,15 @@ class Game:
 
 
 @cache
-def beginning(chapter: int, seed: str) -> Any:
+def beginning(chapter: int, seed: str) -> KatanaState:
     """The chapter before the first choice."""
-    return start(GAME, settle(GAME, 1, setup_of(chapter), COMPONENTS), seed)
+    return cast(KatanaState, start(GAME, settle(GAME, 1, setup_of(chapter), COMPONENTS), seed))
 
 
 # Results
 
 
-def result(state: Any) -> float:
+def result(state: KatanaState) -> float:
     """How near a finished game is to a victory."""
     human, ghost = GAME.scores(state)
     near = sum(min(1.0, have / need) if need else 1.0 for _, have, need in requests(state))
@@ -348,7 +351,7 @@ def result(state: Any) -> float:
     return 60 * near + min(human - ghost, 4) + 0.1 * human + patience * on_the_way
 
 
-def won(state: Any) -> bool:
+def won(state: KatanaState) -> bool:
     human, ghost = GAME.scores(state)
     return human > ghost and all(have >= need for _, have, need in requests(state))
 
@@ -359,7 +362,7 @@ def hardship(chapter: int, seed: str) -> int:
     shown = [sword for sword in (*state.display, *state.stack_of_swords[-10:]) if sword >= 0]
     game = Game(chapter, seed, [("pass", -1, 0, 0)] * 4, Random(0))
     game.play()
-    return GAME.scores(game.state)[1] + 4 * sum(sorted(state.box.lengths[sword] for sword in shown)[:8])
+    return GAME.scores(game.state)[1] + 4 * sum(sorted(len(state.box.compositions[sword]) for sword in shown)[:8])
 
 
 def varied(plan: list[Turn], rng: Random) -> list[Turn]:
@@ -388,7 +391,7 @@ def varied(plan: list[Turn], rng: Random) -> list[Turn]:
     return plan
 
 
-def known(chapter: int, seed: str, rng: Random) -> Game[Any] | None:
+def known(chapter: int, seed: str, rng: Random) -> Game | None:
     """The game of the record that is there already, to be varied further; None: there is none of this seed."""
     path = FOLDER / f"chapter_{chapter:02}.json"
     if not path.exists() or (record := read_record(path.read_text(encoding="utf-8"), path.name)).seed != seed:
@@ -417,7 +420,7 @@ def setup_of(chapter: int) -> dict[str, Any]:
     return {"ghost": GHOST, "chapter": chapter} | MODULES.get(chapter, {})
 
 
-def write(chapter: int, seed: str, game: Game[Any]) -> None:
+def write(chapter: int, seed: str, game: Game) -> None:
     """The record without log and snapshots: a replay tells everything."""
     session = Session.begin(GAME, 1, setup_of(chapter), COMPONENTS, seed)
     for option in game.choices:

@@ -4,7 +4,6 @@ import ast
 from pathlib import Path
 
 import pytest
-
 from scripts.mutations import mutations
 
 GAMES = Path(__file__).parent.parent / "src" / "zashiki" / "games"

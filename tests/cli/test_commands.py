@@ -118,6 +118,14 @@ def test_bench_measures_the_toy() -> None:
     assert all(value > 0 for value in found.values())
 
 
+@pytest.mark.parametrize("module", ["httpx", "websockets"])
+def test_bench_of_the_server_names_the_extra_that_is_missing(module: str) -> None:
+    program = f"import sys; sys.modules[{module!r}] = None; from zashiki.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", program, "bench", "--server"], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 2, done
+    assert f'«{module}» must be installed: pip install "zashiki[bench]"' in done.stderr
+
+
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [

@@ -21,7 +21,10 @@ def campaign(tmp_path: Path) -> Path:
 def test_a_new_campaign_is_never_written_over(campaign: Path) -> None:
     assert json.loads(campaign.read_text())["options"] == {"metal": True}
     assert "exists already" in said("story", "new", str(campaign))
-    assert "not chosen for a whole campaign" in said("story", "new", str(campaign.with_name("other.json")), "--set", "ghost=2")
+    other = campaign.with_name("other.json")
+    assert "not chosen for a whole campaign" in said("story", "new", str(other), "--set", "ghost=2")
+    assert "Setting «promo» cannot be «often»" in said("story", "new", str(other), "--set", "promo=often")
+    assert not other.exists()
 
 
 def test_status_tells_what_comes_next(campaign: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tests.contract.beats import beats_tell_no_secret, beats_tell_the_game
 from tests.contract.players import STALLING, Player, at_random
 from tests.looking import seen
 from zashiki.kernel import (
@@ -31,8 +32,12 @@ from zashiki.kernel import (
     decisions,
     determinize,
     prompt,
+    read_option,
+    read_position,
     read_record,
     verify,
+    write_option,
+    write_position,
 )
 from zashiki.kernel.codec import load_state, save_state
 from zashiki.kernel.game import Words
@@ -210,6 +215,14 @@ def survives_saving(game: Game[Any], state: Any, found: list[Decision]) -> None:
     assert decisions(game, other) == found, "loading gives other questions"
 
 
+def survives_notation(game: Game[Any], state: Any, found: list[Decision], components: ComponentSet, seed: str) -> None:
+    """Positions and options that are written as text are read as the same."""
+    again = read_position(game, write_position(game, state), components, seed)
+    assert save_state(again) == save_state(state), "a position is read as another one than was written"
+    for option in {option for decision in found for option in decision.options}:
+        assert read_option(game, write_option(game, option)) == option, f"{option} is read as another one"
+
+
 # --- secrets
 
 
@@ -366,6 +379,8 @@ def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) ->
             choice = session.record.choices[-1]
             undo_does_not_peek(session, previous, choice.seat, choice.option, rng)
             events_tell_no_secret(game, previous, choice.seat, choice.option, rng)
+            beats = beats_tell_the_game(game, previous, choice, session.record.log[-1], session.state)
+            beats_tell_no_secret(game, previous, choice, beats, rng)
             undo_goes_back(session, previous)
             previous = None
             state = session.state
@@ -375,6 +390,7 @@ def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) ->
             all_options_work(game, state, found, rng)
             clone_is_apart(game, state, found, rng)
             survives_saving(game, state, found)
+            survives_notation(game, state, found, case.components, case.seed)
             tells_no_secret(game, state, rng)
             open_view_is_the_same_for_all(game, state)
             hidden_choices_stay_hidden(game, state, found, rng)

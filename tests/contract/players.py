@@ -36,7 +36,9 @@ def longest(game: Game[Any], state: Any, rng: Random, used: Counter[str]) -> tup
     if choice is None or not choice[1].verb.startswith(ENDINGS) or rng.random() < 0.2:
         return choice
     offered = next(options for seat, _, options in decisions(game, state) if seat == choice[0])
-    lively = [option for option in offered if not option.verb.startswith(ENDINGS) and game.weights.get(option.verb, 1) > rng.random()]
+    lively = [
+        option for option in offered if not option.verb.startswith(ENDINGS) and game.random_weights.get(option.verb, 1) > rng.random()
+    ]
     return (choice[0], rng.choice(lively)) if lively else choice
 
 

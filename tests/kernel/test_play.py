@@ -39,7 +39,7 @@ def test_steps_happen_in_the_order_they_are_pushed() -> None:
 
 def test_what_was_not_offered_is_refused_and_changes_nothing() -> None:
     state = table()
-    with pytest.raises(IllegalChoice, match="Seat 0 cannot choose bid"):
+    with pytest.raises(IllegalChoice, match="Seat 0 cannot choose «bid coins=99» now"):
         apply(GAME, state, 0, Option("bid", (99,)))
     assert waiting(state) == (0, 1, 2)
     assert state.guests[0].bid == 0

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from tests.server.parlour import config
-from zashiki.server.running import run_server
+from zashiki.server.web.running import run_server
 
 if __name__ == "__main__":
     run_server(config(Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]))

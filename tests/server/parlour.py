@@ -11,11 +11,13 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from zashiki.server.app import create_app
-from zashiki.server.house import Config, House
-from zashiki.server.running import settings as settings_of
+from zashiki.server.config import Config
+from zashiki.server.tables.house import House
+from zashiki.server.web.app import create_app
+from zashiki.server.web.running import uvicorn_config
 
 CATALOGUE = "tests.server.toys:catalogue"
+STANDARD = "zashiki.server.catalogue.games:standard"  # the games of the project
 WAIT = 30.0  # seconds until a test gives up
 
 
@@ -44,7 +46,7 @@ class Server:
 async def serving(settings: Config, clock: Callable[[], float] | None = None) -> AsyncIterator[Server]:
     """A server in this process, until the end of the block."""
     app = create_app(settings, clock) if clock else create_app(settings)
-    server = uvicorn.Server(settings_of(app, "127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn_config(app, "127.0.0.1", 0))
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from tests import toy
-from tests.server.parlour import Chair, Player, Server, config, serving
+from tests.server.parlour import STANDARD, Chair, Player, Server, config, serving
 from tests.server.toys import HANGING, catalogue
 from zashiki.bots import BOTS
 from zashiki.kernel import Session, determinize, options
 from zashiki.kernel.codec import save_state
-from zashiki.server.thinker import Question, Thinker, Verdict
-from zashiki.server.thinkers import Thinkers
+from zashiki.server.thinking.pool import ThinkerPool
+from zashiki.server.thinking.worker import Question, Reply, Thinker
 
 pytestmark = pytest.mark.anyio
 
@@ -52,20 +52,20 @@ async def test_a_bot_that_overruns_its_budget_is_killed_and_the_game_goes_on(tmp
 
 @pytest.mark.parametrize(("bot", "taken"), [("hanging", None), ("crashing", None), ("babbling", 0), ("random", int)])
 async def test_thinkers_survive_what_bots_do(bot: str, taken: Any) -> None:
-    thinkers = Thinkers(HANGING, 1, grace=1.0 if bot == "hanging" else 60.0)
+    thinkers = ThinkerPool(HANGING, 1, grace=1.0 if bot == "hanging" else 60.0)
     found = await thinkers.think(question(bot))
     thinkers.grace = 60.0
     assert (found and found.option >= 0) if taken is int else (found and found.option) == taken
-    assert (await thinkers.think(question("babbling"))) == Verdict(0)  # another question is answered
+    assert (await thinkers.think(question("babbling"))) == Reply(0)  # another question is answered
     await thinkers.close()
 
 
 def test_a_bot_gets_the_options_of_its_seat() -> None:
     asked = question("random")
-    verdict = Thinker(catalogue()).answer(asked)
+    reply = Thinker(catalogue()).answer(asked)
     session = Session.begin(toy.GAME, 3, {}, toy.components(), "seed")
-    assert verdict.error == ""
-    assert 0 <= verdict.option < len(options(toy.GAME, session.state, 0))
+    assert reply.error == ""
+    assert 0 <= reply.option < len(options(toy.GAME, session.state, 0))
 
 
 def test_an_unknown_bot_is_an_error_not_a_crash() -> None:
@@ -96,7 +96,7 @@ async def answer_until(chair: Chair, verb: str) -> None:
 
 @pytest.mark.parametrize(("asked", "event"), [(1, "accepts_offer"), (3, "refuses_offer")])
 async def test_a_bot_that_is_done_still_answers_an_offer(asked: int, event: str, tmp_path: Path) -> None:
-    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue:standard", bot_budget=0.05)) as server:
+    async with serving(config(tmp_path, catalogue=STANDARD, bot_budget=0.05)) as server:
         player = await Player.arrive(server.url, "Host")
         wish = {"game": "rising_sun", "seats": 3, "bots": [None, "novice", "novice"], "start": True}
         chair = await player.sit((await player.post("/api/tables", wish))["id"])

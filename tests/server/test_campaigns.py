@@ -1,4 +1,4 @@
-"""Campaigns: chapters at tables, whose ends are entered by themselves, once and for all."""
+"""Campaigns: chapters are played at tables, and each result is recorded exactly once."""
 
 import asyncio
 import json
@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from tests.server.databases import KINDS, database
-from tests.server.parlour import Player, Server, config, serving
+from tests.server.parlour import STANDARD, Player, Server, config, serving
 from tests.server.test_lobby import refusal
 from zashiki.games.katana.campaign import read_campaign
 from zashiki.kernel import Option
-from zashiki.server import campaign_store, campaigns
-from zashiki.server.backup import backup, restore
-from zashiki.server.house import House
+from zashiki.server.storage import campaigns as campaign_store
+from zashiki.server.storage.backup import backup, restore
+from zashiki.server.tables import campaigns
+from zashiki.server.tables.house import House
 
 pytestmark = pytest.mark.anyio
-STANDARD = "zashiki.server.catalogue:standard"
 STORY = "/api/campaigns/katana"
 RECORDS = Path(__file__).parents[1] / "games" / "katana" / "records"
 
@@ -102,7 +102,7 @@ async def test_a_lost_chapter_costs_and_may_be_tried_again_or_left(parlour: Serv
 async def test_a_won_chapter_opens_the_next_one(parlour: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """SNK-STORY-03: chapter 1 is easy, and Ghost 1 brings 4 points."""
     record = json.loads((RECORDS / "chapter_01.json").read_text())
-    monkeypatch.setattr("zashiki.server.lobby.new_token", lambda size=12: record["seed"] if size == 16 else f"token-{size}")
+    monkeypatch.setattr("zashiki.server.tables.lobby.new_token", lambda size=12: record["seed"] if size == 16 else f"token-{size}")
     player, campaign = await begun(parlour)
     path = f"{STORY}/{campaign['id']}"
     level = record["options"]["ghost"]
@@ -113,15 +113,22 @@ async def test_a_won_chapter_opens_the_next_one(parlour: Server, monkeypatch: py
     assert campaign["points"] == campaign["chapters"][0]["attempts"][0]["points"] == 1 + 3 + level
 
 
-async def test_a_game_that_ended_unseen_is_entered_once(tmp_path: Path) -> None:
-    """The server ends between the last choice and the entry."""
+async def forget(house: House, table: str) -> None:
+    """As if the server had been killed before it could record the result."""
+
+
+async def test_a_game_that_ended_unseen_is_recorded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server ends after the last choice, but before the result is recorded."""
     settings = config(tmp_path, catalogue=STANDARD)
     async with serving(settings) as server:
         player, campaign = await begun(server)
         path = f"{STORY}/{campaign['id']}"
         table = (await player.post(f"{path}/play", {"level": 1}))["id"]
-        server.house.ended = lambda table: None
+        monkeypatch.setattr(campaigns, "record_ended", forget)
         await pass_through(server.house, table)
+    monkeypatch.undo()
+    async with serving(settings):
+        pass  # the result is recorded now, even if nobody looks
     for _ in range(2):
         async with serving(settings) as server:
             (row,) = await campaign_store.find(server.house.store)
@@ -132,17 +139,17 @@ async def test_a_game_that_ended_unseen_is_entered_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_two_processes_enter_a_game_once(kind: str, tmp_path: Path) -> None:
+async def test_two_processes_record_a_game_once(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with database(kind, tmp_path) as place:
         settings = config(tmp_path, catalogue=STANDARD, **place)
         async with serving(settings) as one, serving(settings) as other:
             player, campaign = await begun(one)
             path = f"{STORY}/{campaign['id']}"
             table = (await player.post(f"{path}/play", {"level": 1}))["id"]
-            one.house.ended = lambda table: None
+            monkeypatch.setattr(campaigns, "record_ended", forget)
             await pass_through(one.house, table)
             rows = [(house, await campaign_store.one(house.store, campaign["id"])) for house in (one.house, other.house)]
-            found = await asyncio.gather(*(campaigns.settled(house, row) for house, row in rows if row))
+            found = await asyncio.gather(*(campaigns.up_to_date(house, row) for house, row in rows if row))
             assert [len(read_campaign(row.text, "it").attempts) for row in found] == [1, 1]
 
 

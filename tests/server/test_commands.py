@@ -15,8 +15,8 @@ from typer.testing import CliRunner
 from tests.server.parlour import config, open_table, serving
 from zashiki.kernel import ZashikiError
 from zashiki.server.commands import register
-from zashiki.server.house import Config
-from zashiki.server.running import alone
+from zashiki.server.config import Config
+from zashiki.server.web.running import exclusive
 
 pytestmark = pytest.mark.anyio
 PROGRAM = "import typer; from zashiki.server.commands import register; app = typer.Typer(); register(app); app()"
@@ -77,5 +77,5 @@ def test_there_is_nothing_to_back_up(app: typer.Typer, tmp_path: Path) -> None:
 
 def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
     settings = Config(tmp_path)
-    with alone(settings), pytest.raises(ZashikiError, match="Another server"), alone(settings):
+    with exclusive(settings), pytest.raises(ZashikiError, match="Another server"), exclusive(settings):
         pass

@@ -7,10 +7,10 @@ import httpx
 import pytest
 
 from tests import toy
-from tests.server.parlour import Player, Server, config, serving
+from tests.server.parlour import STANDARD, Player, Server, config, serving
 from zashiki.games import standard_set
 from zashiki.kernel import ComponentError
-from zashiki.server.own_sets import check_numbers
+from zashiki.server.catalogue.own_sets import check_numbers
 
 pytestmark = pytest.mark.anyio
 OURS = toy.components().text
@@ -99,7 +99,7 @@ async def test_a_set_with_which_no_game_can_begin_is_refused(server: Server, mon
         raise IndexError("no tea left")
 
     player = await Player.arrive(server.url)
-    monkeypatch.setattr("zashiki.server.component_sets.Session.begin", stumble)
+    monkeypatch.setattr("zashiki.server.catalogue.component_sets.Session.begin", stumble)
     refused = await ask(player, "/api/tables", {"game": "toy", "seats": 2, "components": OWN})
     assert (refused.status_code, refused.json()["code"]) == (422, "bad_components")
     assert "no tea left" in refused.json()["detail"]
@@ -108,6 +108,6 @@ async def test_a_set_with_which_no_game_can_begin_is_refused(server: Server, mon
 
 async def test_a_number_that_makes_no_sense_is_no_fault_of_the_server(tmp_path: Path) -> None:
     text = standard_set("katana").text.replace("blocked_spaces = [2, 4, 5]", "blocked_spaces = [0, 4, 5]")
-    async with serving(config(tmp_path, catalogue="zashiki.server.catalogue:standard")) as parlour:
+    async with serving(config(tmp_path, catalogue=STANDARD)) as parlour:
         checked = await (await Player.arrive(parlour.url)).post("/api/games/katana/components/check", {"text": text, "name": "my-box.toml"})
     assert checked["problem"].startswith("my-box.toml: ")

@@ -7,9 +7,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.parlour import Player, Server, config, open_table, serving
-from zashiki.server import static
-from zashiki.server.guards import Bucket
-from zashiki.server.problems import Refuse
+from zashiki.server.limits import Bucket
+from zashiki.server.problems import RequestError
+from zashiki.server.web import static
 
 pytestmark = pytest.mark.anyio
 
@@ -99,7 +99,7 @@ def test_built_pages_are_found(tmp_path: Path) -> None:
     for path in ("/", "/table/abc", "/join/123", "/me/x"):
         assert static.find(built, path) is built["index.html"]
     for path in ("/api/nothing", "/assets/other.js", "/../secret.txt", "/favicon.png"):
-        with pytest.raises(Refuse):
+        with pytest.raises(RequestError):
             static.find(built, path)
 
 

@@ -6,17 +6,16 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.parlour import WAIT, Player, Server, config, open_table, serving
+from tests.server.parlour import STANDARD, WAIT, Player, Server, config, open_table, serving
 from zashiki.games import load, standard_set
 from zashiki.kernel import determinize, key_of, options, settle
 from zashiki.kernel.codec import load_state
-from zashiki.server.bot_seats import PACES
-from zashiki.server.hints import AT_ONCE
-from zashiki.server.thinker import Question, Thinker, Verdict
-from zashiki.server.wire import raw
+from zashiki.server.protocol.wording import raw
+from zashiki.server.tables.bot_seats import PACES
+from zashiki.server.tables.hints import AT_ONCE
+from zashiki.server.thinking.worker import Question, Reply, Thinker
 
 pytestmark = pytest.mark.anyio
-STANDARD = "zashiki.server.catalogue:standard"
 GAMES = ("katana", "rising_sun", "shogun")
 
 
@@ -86,9 +85,9 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
     """Swap the hidden facts: the adept is asked about a position that looks the same, and the same answer is told the same way."""
     questions: list[Question] = []
 
-    async def think(question: Question) -> Verdict:
+    async def think(question: Question) -> Reply:
         questions.append(question)
-        return Verdict(0, "plan")
+        return Reply(0, "plan")
 
     rules = load(game)
     async with serving(config(tmp_path, catalogue=STANDARD)) as server:
@@ -102,7 +101,7 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
             bodies = []
             for state in (truth, determinize(rules, truth, seat, "other")):
                 table.playing().state = state
-                bodies.append((await ask(players[seat], name, table.ledger.tracks[seat].version)).content)
+                bodies.append((await ask(players[seat], name, table.ledger.viewers[seat].version)).content)
             table.playing().state = truth
             assert bodies[0] == bodies[1]
             setup = settle(rules, 3, {}, standard_set(game))
@@ -112,9 +111,9 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
                 assert raw(rules.view(state, seat)) == raw(rules.view(truth, seat))
                 assert options(rules, state, seat) == options(rules, truth, seat)
     assert questions
-    verdict = Thinker(server.house.catalogue).answer(questions[-1])
-    assert not verdict.error
-    assert verdict.why
+    reply = Thinker(server.house.catalogue).answer(questions[-1])
+    assert not reply.error
+    assert reply.why
 
 
 async def test_the_pace_of_the_bots_is_the_tables_own(server: Server) -> None:
@@ -142,7 +141,7 @@ async def test_a_calm_bot_takes_its_time(tmp_path: Path, monkeypatch: pytest.Mon
     async def noted(seconds: float) -> None:
         pauses.append(seconds)
 
-    monkeypatch.setattr("zashiki.server.bot_seats.sleep", noted)
+    monkeypatch.setattr("zashiki.server.tables.bot_seats.sleep", noted)
     async with serving(config(tmp_path, bot_pause=1000.0)) as server:
         for pace, factor in PACES.items():
             pauses.clear()

@@ -18,8 +18,8 @@ from websockets.exceptions import WebSocketException
 from tests import toy
 from tests.server.parlour import Chair, Player, config
 from zashiki.kernel import verify
-from zashiki.server.ledger import rebuild
-from zashiki.server.store import Store
+from zashiki.server.storage.journal import rebuild
+from zashiki.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 KILLS = 30

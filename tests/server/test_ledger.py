@@ -1,4 +1,4 @@
-"""What each pair of eyes has noticed: versions, choices, and what a gap has missed."""
+"""What each viewer has noticed: versions, choices, and what a gap has missed."""
 
 from typing import Any
 
@@ -6,8 +6,9 @@ import pytest
 
 from tests import toy
 from zashiki.kernel import EVERYBODY, SPECTATOR
-from zashiki.server.ledger import Ledger, Track, mask, rebuild
-from zashiki.server.rows import Entry, TableRow
+from zashiki.server.storage.journal import mask, rebuild
+from zashiki.server.storage.rows import Entry, TableRow
+from zashiki.server.tables.ledger import Ledger, Numbering
 
 
 def entry(number: int, seat: int, verb: str = "done", **changes: Any) -> Entry:
@@ -26,19 +27,19 @@ def ledger() -> Ledger:
 
 
 def test_everybody_starts_with_version_one() -> None:
-    track = ledger().tracks[SPECTATOR]
-    assert (track.version, track.choice, track.after(0)) == (1, 0, -1)
+    numbering = ledger().viewers[SPECTATOR]
+    assert (numbering.version, numbering.choice, numbering.after(0)) == (1, 0, -1)
 
 
 def test_a_secret_choice_counts_only_for_its_seat() -> None:
     found = ledger()
     assert found.add(secret(1, 0)) == [0]
     assert found.add(entry(2, 1)) == [0, 1, 2, SPECTATOR]
-    assert found.tracks[0].choice == 2
-    assert found.tracks[1].choice == found.tracks[SPECTATOR].choice == 1
-    assert found.tracks[1].true_number(1, 2) == 2
-    assert found.tracks[1].true_number(0, 2) == 0
-    assert found.tracks[0].own_number(1) == 1
+    assert found.viewers[0].choice == 2
+    assert found.viewers[1].choice == found.viewers[SPECTATOR].choice == 1
+    assert found.viewers[1].true_number(1, 2) == 2
+    assert found.viewers[1].true_number(0, 2) == 0
+    assert found.viewers[0].own_number(1) == 1
 
 
 def test_a_secret_told_to_one_seat_counts_for_it() -> None:
@@ -54,10 +55,10 @@ def test_a_choice_taken_back_moves_the_later_ones() -> None:
     found.add(secret(3, 2))
     noticed = found.add(entry(4, 1, kind="undo", args=[1], events=[]))
     assert noticed == [0, 1, 2, SPECTATOR]
-    assert found.tracks[2].numbers == [1, 2]
-    assert found.tracks[0].numbers == [1]
-    assert found.tracks[2].version == 5
-    assert found.tracks[2].after(4) == 1  # its own later choice is told again under its new number
+    assert found.viewers[2].numbers == [1, 2]
+    assert found.viewers[0].numbers == [1]
+    assert found.viewers[2].version == 5
+    assert found.viewers[2].after(4) == 1  # its own later choice is told again under its new number
     assert found.count == 2
 
 
@@ -66,7 +67,7 @@ def test_a_secret_taken_back_is_noticed_by_nobody_else() -> None:
     found.add(secret(1, 0))
     found.add(secret(2, 1))
     assert found.add(entry(3, 0, kind="undo", args=[0], events=[])) == [0]
-    assert found.tracks[1].numbers == [1]
+    assert found.viewers[1].numbers == [1]
 
 
 def test_going_back_by_consent() -> None:
@@ -75,20 +76,20 @@ def test_going_back_by_consent() -> None:
         found.add(entry(number, number - 1))
     found.add(entry(4, 0, kind="back", args=[1], events=[]))
     assert found.count == 1
-    track = found.tracks[1]
-    assert (track.choice, track.version, track.after(4)) == (1, 5, 1)
-    assert track.after(5) == 1  # nothing is news
+    numbering = found.viewers[1]
+    assert (numbering.choice, numbering.version, numbering.after(4)) == (1, 5, 1)
+    assert numbering.after(5) == 1  # nothing is news
 
 
 @pytest.mark.parametrize(("version", "after"), [(0, -1), (1, 0), (2, 1), (3, 2), (4, 2), (99, -1)])
 def test_what_a_gap_has_missed(version: int, after: int) -> None:
-    track = Track()
-    track.chose(1)
-    track.chose(2)
-    track.takes_back(2)
-    track.chose(2)
-    assert track.version == 5
-    assert track.after(version) == min(after, {1: 0, 2: 1, 3: 1, 4: 1}.get(version, after))
+    numbering = Numbering()
+    numbering.add(1)
+    numbering.add(2)
+    numbering.take_back(2)
+    numbering.add(2)
+    assert numbering.version == 5
+    assert numbering.after(version) == min(after, {1: 0, 2: 1, 3: 1, 4: 1}.get(version, after))
 
 
 def test_answers_are_remembered_with_their_version() -> None:

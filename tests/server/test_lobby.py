@@ -1,10 +1,11 @@
 """Around a game: games, new tables, coming and going, bots on seats, playing again."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.parlour import Player, Server, open_table
+from tests.server.parlour import STANDARD, Player, Server, config, open_table, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -30,6 +31,15 @@ async def test_games_tell_their_settings(server: Server) -> None:
 async def test_a_setup_can_be_checked(server: Server, seats: int, options: dict[str, Any], ok: bool) -> None:
     player = await Player.arrive(server.url)
     assert (await player.post("/api/games/toy/check", {"seats": seats, "options": options}))["ok"] is ok
+
+
+async def test_a_setup_that_the_game_forbids_is_refused_with_its_reason(tmp_path: Path) -> None:
+    async with serving(config(tmp_path, catalogue=STANDARD)) as server:
+        player, wish = await Player.arrive(server.url), {"seats": 3, "options": {"side": "moon", "start": "fixed"}}
+        found = await player.post("/api/games/shogun/check", wish)
+        assert (found["ok"], found["refusal"]["key"]) == (False, "shogun-reason-fixed_needs_sun")
+        unknown = await player.post("/api/games/shogun/check", {"seats": 3, "options": {"wind": "east"}})
+        assert (unknown["ok"], unknown["refusal"]) == (False, None)
 
 
 async def test_a_new_table_has_its_creator_on_the_first_free_seat(server: Server) -> None:

@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import (
 
 from tests import toy
 from tests.server.parlour import Server, config, open_table, serving
-from zashiki.server.app import create_app
-from zashiki.server.schema import typescript
+from zashiki.server.web.app import create_app
+from zashiki.server.web.schema import typescript
 
 CHECKS = [schemathesis.checks.not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.parlour import Player, Server, config, open_table, serving
-from zashiki.server.people import secret_of
+from zashiki.server.storage.secret import read_secret
 
 pytestmark = pytest.mark.anyio
 
@@ -91,7 +91,7 @@ async def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_the_secret_is_readable_only_by_its_owner(tmp_path: Path) -> None:
-    secret = secret_of(tmp_path)
-    assert secret_of(tmp_path) == secret
+    secret = read_secret(tmp_path)
+    assert read_secret(tmp_path) == secret
     assert len(secret) == 64
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.server.parlour import Chair, Player, Server, config, open_table, serving
-from zashiki.server import protocol
+from zashiki.server.protocol.socket import FromServer
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,7 @@ async def test_every_message_fits_its_struct(server: Server) -> None:
     await chairs[0].say({"type": "chat", "text": "Good evening"})
     await chairs[0].settle()
     for data in chairs[0].bytes:
-        msgspec.json.decode(data, type=protocol.FromServer)
+        msgspec.json.decode(data, type=FromServer)
 
 
 async def test_options_carry_words_targets_and_numbers(server: Server) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.server.parlour import Player, Server, config, serving
 from tests.server.test_secrecy import CATALOGUES, Names, gather, listen, play
 from zashiki.kernel import SPECTATOR, options
-from zashiki.server.table import Table
+from zashiki.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 

@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from tests.server.parlour import Chair, Player, Server, config, serving
+from tests.server.parlour import CATALOGUE, STANDARD, Chair, Player, Server, config, serving
 from zashiki.bots.random import random_choice
 from zashiki.games import GAMES
 from zashiki.kernel import SPECTATOR, carry_out, determinize, options
-from zashiki.server import lobby, people
-from zashiki.server.table import Table
+from zashiki.server.tables import lobby
+from zashiki.server.tables.table import Table
+from zashiki.server.web import people
 
 pytestmark = pytest.mark.anyio
-CATALOGUES = {"toy": "tests.server.toys:catalogue"} | dict.fromkeys(GAMES, "zashiki.server.catalogue:standard")
+CATALOGUES = {"toy": CATALOGUE} | dict.fromkeys(GAMES, STANDARD)
 
 LENGTHS = [(0, 5, 60, 90), (0, 3, 10, 25, 40)]  # choices before the look; the toy is short
 
@@ -96,7 +97,9 @@ async def test_the_bytes_of_a_socket_tell_only_what_its_seat_may_know(game: str,
             for eyes in (*range(seats), SPECTATOR):
                 mine = tables[0].playing()
                 tables[1].playing().state = determinize(mine.game, mine.state, eyes, f"other {length} {eyes}")
-                tables[1].shown = None  # the position was changed behind its back
+                told = tables[1].updates
+                assert told
+                told.cached_view = None  # the position was changed behind its back
                 chairs = [await listen(s, r[0], r[1], eyes) for s, r in zip(servers, rooms, strict=True)]
                 assert chairs[0].bytes == chairs[1].bytes
                 heard = len(chairs[0].bytes)

@@ -1,6 +1,7 @@
 """What is kept, on SQLite and on PostgreSQL alike."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,15 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.databases import KINDS, database
-from tests.server.parlour import Chair, Player, Server, config, open_table, serving
-from zashiki.server import database as db
-from zashiki.server.backup import backup, restore
-from zashiki.server.house import Config
-from zashiki.server.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow
-from zashiki.server.store import Append, Conflict, Store
+from tests.server.parlour import WAIT, Chair, Player, Server, config, open_table, serving
+from tests.server.toys import HANGING
+from zashiki.kernel import Session
+from zashiki.server.config import Config
+from zashiki.server.storage import database as db
+from zashiki.server.storage.backup import backup, restore
+from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow
+from zashiki.server.storage.store import Append, Conflict, Store
+from zashiki.server.tables.reopen import reopen
 
 pytestmark = pytest.mark.anyio
 
@@ -189,6 +193,79 @@ async def test_a_game_that_no_rules_can_go_on_with_is_told_to_be_so(tmp_path: Pa
         assert (response.status_code, response.json()["code"]) == (500, "broken")
         assert "rules" in response.json()["detail"]
         assert (await Player(server.url).http.get("/api/tables")).status_code == 200
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_a_finished_game_of_other_rules_can_still_be_looked_at(kept: bool, tmp_path: Path) -> None:
+    """Earlier versions did not keep the last position of a finished game."""
+    async with serving(config(tmp_path)) as server:
+        player = await Player.arrive(server.url, "Host")
+        wish = {"game": "toy", "seats": 2, "bots": ["random", "random"], "start": True}
+        table = (await player.post("/api/tables", wish))["id"]
+        chair = await player.sit(table)
+        await chair.expect("update")
+        while not chair.update["over"]:
+            await chair.hear()
+        record, log = await player.get(f"/api/tables/{table}/record"), await player.get(f"/api/tables/{table}/log")
+        if not kept:
+            async with server.house.store.write() as connection:
+                await connection.execute(sa.delete(db.snapshots))
+    async with serving(config(tmp_path, catalogue="tests.server.toys:with_fewer_rounds")) as server:
+        player.url = player.http.base_url = server.url
+        again = await player.sit(table)
+        update = await again.expect("update")
+        for key in ("over", "winners", "choice", "prompt", "waiting"):
+            assert update[key] == chair.update[key]
+        assert await player.get(f"/api/tables/{table}/log") == log
+        assert (update["view"] == chair.update["view"], update["scores"] == chair.update["scores"]) == (kept, kept)
+        assert (await player.get(f"/api/tables/{table}/record"))["choices"] == record["choices"]
+        assert (await player.http.get(f"/api/tables/{table}/scores")).json()["code"] == "broken"
+
+
+class SlowReplay:
+    """Opening a game as if that took very long: until it is let go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.go_on = threading.Event(), threading.Event()
+        self.waited: list[bool] = []  # whether each call was let go on, and did not give up
+        monkeypatch.setattr("zashiki.server.tables.table.reopen", self.reopen)
+
+    def reopen(self, *args: Any) -> Session[Any]:
+        self.begun.set()
+        self.waited.append(self.go_on.wait(WAIT))
+        return reopen(*args)
+
+
+async def test_the_server_answers_while_a_game_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(config(tmp_path)) as server:
+        table, _ = await open_table(server.url, 2)
+    slow = SlowReplay(monkeypatch)
+    async with serving(config(tmp_path, catalogue="tests.server.toys:with_new_rules")) as server:
+        player = await Player.arrive(server.url, "Patient")
+        opening = asyncio.create_task(player.get(f"/api/tables/{table}"))
+        await asyncio.to_thread(slow.begun.wait, WAIT)
+        other = await player.post("/api/tables", {"game": "toy", "seats": 2, "bots": [None, "random"], "start": True})
+        assert (other["status"], opening.done()) == ("playing", False)
+        slow.go_on.set()
+        assert (await opening)["status"] == "playing"
+    assert slow.waited == [True]
+
+
+async def test_the_server_starts_before_the_tables_with_bots_are_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(config(tmp_path, catalogue=HANGING, bot_budget=0.0)) as server:
+        player = await Player.arrive(server.url, "Host")
+        wish = {"game": "toy", "seats": 2, "bots": [None, "hanging"], "start": True}
+        tables = [(await player.post("/api/tables", wish))["id"] for _ in range(2)]
+    slow = SlowReplay(monkeypatch)
+    async with serving(config(tmp_path)) as server:
+        player.url = player.http.base_url = server.url
+        await asyncio.to_thread(slow.begun.wait, WAIT)
+        assert len(await player.get("/api/tables", list="mine")) == 2
+        assert server.house.tables == {}
+        slow.go_on.set()
+        while set(server.house.tables) != set(tables):
+            await asyncio.sleep(0.01)
+    assert slow.waited == [True, True]
 
 
 async def test_undo_goes_on_after_a_restart(place: dict[str, Any], tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from tests import toy
 from zashiki.bots import BOTS
 from zashiki.kernel import Game, Option, read_components
-from zashiki.server.catalogue import Catalogue
+from zashiki.server.catalogue.games import Catalogue
 
 HANGING = "tests.server.toys:with_bad_bots"
 
@@ -55,4 +55,10 @@ def with_new_rules() -> Catalogue:
 def with_other_teas() -> Catalogue:
     """The toy with other amounts: the same choices lead elsewhere."""
     text = toy.components().text.replace("coins = 6", "coins = 7")
+    return Catalogue(("toy",), lambda game: toy.GAME, lambda game: read_components(toy.GAME, text, "other"))
+
+
+def with_fewer_rounds() -> Catalogue:
+    """The toy with other amounts: the same choices come to an end too early."""
+    text = toy.components().text.replace("rounds = 5", "rounds = 4")
     return Catalogue(("toy",), lambda game: toy.GAME, lambda game: read_components(toy.GAME, text, "other"))

@@ -120,7 +120,8 @@ GAME = Game(
     standing=(Serve(),),
     hidden=frozenset({"bid", "offer", "withdraw"}),
     veiled=frozenset({"bury"}),
-    weights={"rethink": 0.1, "withdraw": 0.3, "offer": 0.3},
+    random_weights={"rethink": 0.1, "withdraw": 0.3, "offer": 0.3},
+    unsearched=frozenset({"rethink", "withdraw", "offer"}),
 )  # fmt: skip
 
 

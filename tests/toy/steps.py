@@ -1,38 +1,21 @@
 """The toy's rules: bid in secret, draw, play a chain of teas, bargain; serve or give at any time."""
 
 from dataclasses import dataclass
-from functools import cache
 
 from tests.toy.state import GENMAICHA, HOJICHA, MATCHA, SENCHA, TIES, ToyState
-from zashiki.kernel import DONE, PASS, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, Message, Option, Refusal, Step
 
 MOST = 9  # coins in a bid
 BIDS = [Option("bid", (coins,)) for coins in range(MOST + 1)]
 LADDERS = [[*BIDS[: coins + 1], DONE] for coins in range(MOST + 1)]
 PLAYS = [Option("play", (tea,)) for tea in range(4)]
 BURIALS = [Option("bury", (tea,)) for tea in range(4)]
-RETHINK = Option("rethink")
 SPOIL = Option("spoil")
 SERVING = [Option("serve")]
 NOTHING: list[Option] = []
 OFFERS = [Option("offer", (seat, 1)) for seat in range(5)]
 WITHDRAWALS = [Option("withdraw", (seat,)) for seat in range(5)]
 ACCEPTANCES = [Option("accept", (seat,)) for seat in range(5)]
-
-
-@cache
-def done_already(waiting: tuple[int, ...], seats: int) -> tuple[int, ...]:
-    """The seats that nobody waits for any more."""
-    return tuple(seat for seat in range(seats) if seat not in waiting)
-
-
-def with_seat(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple(sorted((*waiting, seat)))
-
-
-def without_seat(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    at = waiting.index(seat)
-    return waiting[:at] + waiting[at + 1 :]
 
 
 class Round(Step):
@@ -48,16 +31,10 @@ class Round(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Step):
+class Bid(AllAtOnce):
     """All bid at once and in secret, changing their minds until everybody is done."""
 
     open: tuple[int, ...]
-
-    def actors(self, state: ToyState) -> tuple[int, ...]:
-        return self.open
-
-    def volunteers(self, state: ToyState) -> tuple[int, ...]:
-        return done_already(self.open, len(state.guests)) if self.open else ()
 
     def options(self, state: ToyState, seat: int) -> list[Option]:
         if seat not in self.open:
@@ -70,16 +47,9 @@ class Bid(Step):
         return [Refusal(Option("bid", (coins + 1,)), Message("too_dear", (coins,)), "TOY-BID-01")]
 
     def choose(self, state: ToyState, seat: int, option: Option) -> None:
-        verb = option.verb
-        if verb == "bid":
+        if not self.settle(state, seat, option):
             state.guests[seat].bid = option.args[0]
             state.push(self)
-        elif verb == "rethink":
-            state.say("rethinks", seat)
-            state.push(Bid(with_seat(self.open, seat)))
-        else:
-            state.say("done", seat)
-            state.push(Bid(without_seat(self.open, seat)))
 
     def run(self, state: ToyState) -> None:
         for seat, guest in enumerate(state.guests):
@@ -106,13 +76,10 @@ def draw_teas(state: ToyState, seat: int, number: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Evening(Step):
+class Evening(AskSeat):
     """A moment: the winner plays a chain of teas, each at will, and may bury one."""
 
     seat: int
-
-    def actors(self, state: ToyState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: ToyState, seat: int) -> list[Option]:
         teas = sorted(set(state.guests[seat].hand))
@@ -172,16 +139,10 @@ class React(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Bargain(Step):
+class Bargain(AllAtOnce):
     """A negotiation: anybody may offer coins, withdraw, or accept, until all are done."""
 
     open: tuple[int, ...]
-
-    def actors(self, state: ToyState) -> tuple[int, ...]:
-        return self.open
-
-    def volunteers(self, state: ToyState) -> tuple[int, ...]:
-        return done_already(self.open, len(state.guests)) if self.open else ()
 
     def options(self, state: ToyState, seat: int) -> list[Option]:
         guests = state.guests
@@ -201,13 +162,7 @@ class Bargain(Step):
 
     def choose(self, state: ToyState, seat: int, option: Option) -> None:
         verb, args = option
-        if verb == "done":
-            state.say("done", seat)
-            state.push(Bargain(without_seat(self.open, seat)))
-            return
-        if verb == "rethink":
-            state.say("rethinks", seat)
-            state.push(Bargain(with_seat(self.open, seat)))
+        if self.settle(state, seat, option):
             return
         state.push(self)
         other = args[0]

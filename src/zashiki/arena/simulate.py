@@ -25,7 +25,7 @@ class Plan:
 
     game: str
     seats: int
-    options: Mapping[str, Value]
+    settings: Mapping[str, Value]
     bots: tuple[str, ...]  # one for each seat
     components: str = ""  # the text of an own component set
     record: str = ""  # the folder for records
@@ -63,10 +63,10 @@ def play_one(plan: Plan, seed: str) -> Result:
     rng = Random(f"choices {seed}")
     begin = perf_counter()
     if plain:
-        state = start(game, settle(game, plan.seats, plan.options, components), seed)
+        state = start(game, settle(game, plan.seats, plan.settings, components), seed)
         count = play_out(game, state, rng)
     else:
-        session = Session.begin(game, plan.seats, plan.options, components, seed, own_set=bool(plan.components))
+        session = Session.begin(game, plan.seats, plan.settings, components, seed, own_set=bool(plan.components))
         play_session(session, plan.bots, rng)
         state, count = session.state, len(session.record.choices)
         if plan.record:

@@ -17,8 +17,3 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "novice": novice, "adept": adept}
-
-
-def bots_for(game: Game[Any]) -> list[str]:
-    """The bots that can play a game."""
-    return list(BOTS)

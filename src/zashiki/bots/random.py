@@ -17,7 +17,7 @@ def random_choice(game: Game[Any], state: Any, rng: Random) -> tuple[int, Option
 
 def choice_of(game: Game[Any], state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option]:
     """Who chooses what next, where it is known who is asked."""
-    chance, weights = rng.random, game.weights
+    chance, weights = rng.random, game.random_weights
     if chance() < INTERRUPT:
         interruption = random_interruption(game, state, asked, rng)
         if interruption is not None:
@@ -44,7 +44,7 @@ def random_interruption(game: Game[Any], state: Any, asked: tuple[int, ...], rng
     answers = top.options(state, seat) if seat in asked or seat in volunteers else []
     offered = with_free_acts(game, state, seat, answers)
     option = offered[int(rng.random() * len(offered))]
-    return (seat, option) if rng.random() < game.weights.get(option.verb, 1.0) else None
+    return (seat, option) if rng.random() < game.random_weights.get(option.verb, 1.0) else None
 
 
 def play_out(game: Game[Any], state: Any, rng: Random, limit: int = 1_000_000) -> int:
@@ -65,5 +65,5 @@ class RandomBot:
 
     def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
         """An option by the game's weights."""
-        weights = [game.weights.get(option.verb, 1.0) for option in options]
+        weights = [game.random_weights.get(option.verb, 1.0) for option in options]
         return self.rng.choices(range(len(options)), weights)[0]

@@ -10,7 +10,6 @@ from typing import Any
 from zashiki.bots.judge import Judge, judge_of
 from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
-SELDOM = 0.6  # verbs that random play takes less often than this undo themselves; a search has no use for them
 PLAN, ONLY, WAIT = REASONS = ("plan", "only", "wait")  # reasons that are no term of a judgement
 LOOK = 16  # options tried between two looks at the clock, for looking takes time
 OPENING = 40  # first choices that are followed: most of them bring nothing by themselves
@@ -28,8 +27,8 @@ class Line:
 
 
 @dataclass(slots=True)
-class Verdict:
-    """What a bot chose (-1: to let it be), and why: the term of the judgement that gained most by it, or the verb of a suggestion."""
+class Advice:
+    """What a bot would choose (-1: nothing), and why: the term of the judgement that gained most by it, or the verb of a suggestion."""
 
     option: int
     why: str
@@ -50,20 +49,20 @@ class SearchBot:
         """The index of the option it takes."""
         return self.consider(game, state, seat, options, budget).option
 
-    def consider(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> Verdict:
-        """The option it takes, and why. Whom nobody waits for may let it be."""
+    def consider(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> Advice:
+        """The option it takes, and why. A seat that is not asked may decline."""
         judge = judge_of(game)
         asked = asked_again(state, seat)
         if asked and len(options) == 1:
-            return Verdict(0, ONLY)
+            return Advice(0, ONLY)
         suggested = judge.suggest(state, seat, options, self.keen)
         if suggested >= 0:
             verb = options[suggested].verb
-            return Verdict(suggested, verb if verb in judge.REASONS else PLAN)
+            return Advice(suggested, verb if verb in judge.REASONS else PLAN)
         best = self.search(game, judge, state, seat, options, process_time() + min(budget, self.limit) * SHARE)
         if not asked and best.value <= self.value(judge, state, seat):
-            return Verdict(-1, WAIT)
-        return Verdict(best.first, self.reason(judge, state, best.state, seat))
+            return Advice(-1, WAIT)
+        return Advice(best.first, self.reason(judge, state, best.state, seat))
 
     def reason(self, judge: Judge, before: Any, after: Any, seat: int) -> str:
         """The term that gained most."""
@@ -89,7 +88,7 @@ class SearchBot:
     def expand(self, game: Game[Any], judge: Judge, line: Line, seat: int, options: Sequence[Option], deadline: float) -> list[Line]:
         """One choice further: every option that does not undo itself; some at least, however little time is left."""
         found: list[Line] = []
-        lively = [i for i, option in enumerate(options) if game.weights.get(option.verb, 1.0) >= SELDOM] or range(len(options))
+        lively = [i for i, option in enumerate(options) if option.verb not in game.unsearched] or range(len(options))
         for i in lively:
             if len(found) % LOOK == LOOK - 1 and process_time() > deadline:
                 break

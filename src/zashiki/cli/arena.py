@@ -8,7 +8,7 @@ from rich.table import Table
 
 from zashiki.arena.match import play_match, standings
 from zashiki.arena.simulate import Plan
-from zashiki.cli.common import GameName, Json, Sets, component_set, console, load, possible, print_json, settings
+from zashiki.cli.common import GameName, Json, Sets, check_setup, component_set, console, load, print_json, read_settings
 from zashiki.cli.simulate import bot_names
 from zashiki.kernel import SetupError
 
@@ -30,9 +30,9 @@ def command(
     seats = len(bots.split(","))
     if seats < 2:
         raise SetupError("A match needs at least two opponents.")
-    options = settings(played, set_)
-    possible(played, seats, options, component_set(played, None))
-    plan = Plan(game, seats, options, bot_names(played, bots, seats))
+    settings = read_settings(played, set_)
+    check_setup(played, seats, settings, component_set(played, None))
+    plan = Plan(game, seats, settings, bot_names(played, bots, seats))
     done = list(track(play_match(plan, seed, games, jobs), "playing", total=games, console=console, disable=json, transient=True))
     found = standings(plan, done)
     if json:

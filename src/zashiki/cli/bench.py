@@ -12,10 +12,12 @@ from msgspec import to_builtins
 from rich.progress import track
 from rich.table import Table
 
-from zashiki.arena.bench import HEAVY, ROUNDS, Bench, Heavy
+from zashiki.bench.engine import HEAVY, ROUNDS, Bench, Heavy
 from zashiki.cli.common import Json, console, load, print_json
 from zashiki.games import GAMES, standard_set
 from zashiki.kernel import ZashikiError
+
+EXTRA = ("httpx", "websockets")  # the extra «bench» of the package
 
 
 def toy() -> Bench:
@@ -30,8 +32,14 @@ def toy() -> Bench:
 
 def measure_server(json: bool) -> None:
     """Many quiet tables, and some as fast as they can. What it needs is loaded only here."""
-    from zashiki.server.bench import Plan, bench_server, measure
-    from zashiki.server.bench_opening import opening
+    try:
+        from zashiki.bench.opening import opening
+        from zashiki.bench.server import Plan, bench_server, measure
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing not in EXTRA:
+            raise
+        raise ZashikiError(f'To measure the server, «{missing}» must be installed: pip install "zashiki[bench]".') from error
 
     if not json:
         bench_server()

@@ -1,4 +1,4 @@
-"""What several commands share: reading a game, its options and its components from what a person typed."""
+"""What several commands share: reading a game, its settings and its components from what a person typed."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ console = Console(highlight=False)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 Sets = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; may stand several times. A wrong one lists what exists."),
+    typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game; may be given several times. A wrong one lists what exists."),
 ]
 Components = Annotated[
     Path | None,
@@ -26,27 +26,22 @@ Language = Annotated[str, typer.Option("--lang", help="en or it.")]
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
 
 
-def settings(game: Game[Any], pairs: list[str] | None) -> dict[str, Value]:
-    """The options a person set with KEY=VALUE."""
+def read_settings(game: Game[Any], pairs: list[str] | None) -> dict[str, Value]:
+    """The settings a person typed as KEY=VALUE, each as the value that it names. `check_setup` says whether they can be."""
     found: dict[str, Value] = {}
-    known = {setting.key: setting for setting in game.settings}
     for pair in pairs or []:
         key, equals, text = pair.partition("=")
         if not equals:
             raise SetupError(f"«{pair}» is not of the form KEY=VALUE.")
-        if key not in known:
-            raise SetupError(f"{game.id} has no setting «{key}»; it has {', '.join(sorted(known)) or 'none'}.")
-        values = {str(value).lower(): value for value in known[key].values}
-        if text.lower() not in values:
-            raise SetupError(f"Setting «{key}» cannot be «{text}»; it can be {', '.join(values)}.")
-        found[key] = values[text.lower()]
+        named = {str(value).lower(): value for setting in game.settings if setting.key == key for value in setting.values}
+        found[key] = named.get(text.lower(), text)
     return found
 
 
-def possible(game: Game[Any], seats: int, options: dict[str, Value], components: ComponentSet, lang: str = "en") -> None:
-    """Make sure that a game can be set up like this; the game's own reason against it is told in words."""
+def check_setup(game: Game[Any], seats: int, settings: dict[str, Value], components: ComponentSet, lang: str = "en") -> None:
+    """Refuse what the game cannot be set up like; a reason of the game's own is told in words."""
     try:
-        settle(game, seats, options, components)
+        settle(game, seats, settings, components)
     except SetupError as error:
         if error.reason is None:
             raise
@@ -82,12 +77,12 @@ __all__ = [
     "Json",
     "Language",
     "Sets",
+    "check_setup",
     "component_set",
     "console",
     "default_seats",
     "load",
-    "possible",
     "print_json",
-    "settings",
+    "read_settings",
     "write_text",
 ]

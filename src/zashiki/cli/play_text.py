@@ -14,24 +14,37 @@ from zashiki.cli.common import (
     GameName,
     Language,
     Sets,
+    check_setup,
     component_set,
     console,
     default_seats,
     load,
-    possible,
-    settings,
+    read_settings,
     write_text,
 )
 from zashiki.cli.replay import open_record
 from zashiki.cli.show import log_lines, position, scores
 from zashiki.cli.simulate import bot_names
-from zashiki.kernel import Option, Prompt, RecordError, Session, SetupError, ZashikiError, prompt, waiting
+from zashiki.kernel import (
+    Option,
+    Prompt,
+    RecordError,
+    Session,
+    SetupError,
+    ZashikiError,
+    prompt,
+    read_option,
+    waiting,
+    write_option,
+    write_position,
+)
 from zashiki.rulebook import rule
 from zashiki.words import words
 
 HELP = """  [b]number[/]  choose        [b]u[/]  undo             [b]?[/]  what cannot be chosen, and why
   [b]v[/]  the position      [b]l[/]  the log so far   [b]r ID[/]  a rule
-  [b]s FILE[/]  save         [b]q[/]  save and quit    [b]h[/]  this help"""
+  [b]s FILE[/]  save         [b]q[/]  save and quit    [b]h[/]  this help
+  [b]n[/]  the choices in notation, which can be typed too    [b]p[/]  the whole position in notation, secrets included"""
 
 
 class TextTable:
@@ -107,6 +120,9 @@ class TextTable:
         if command == "u":
             return self.undo(seat)
         try:
+            if command in self.session.game.vocabulary.verbs:
+                self.session.choose(seat, read_option(self.session.game, line))
+                return True
             self.look(seat, put, command, rest.strip())
         except ZashikiError as error:
             console.print(f"[red]{error}[/]")
@@ -127,6 +143,10 @@ class TextTable:
             self.refusals(put)
         elif command == "v":
             console.print(position(game, game.view(self.session.state, seat)))
+        elif command == "n":
+            console.print("\n".join(write_option(game, option) for option in put.options), markup=False)
+        elif command == "p":
+            console.print(write_position(game, self.session.state), markup=False, soft_wrap=True)
         elif command == "l":
             console.print("\n".join(log_lines(self.session, seat, self.words)), markup=False)
         elif command == "r" and rest:
@@ -191,9 +211,9 @@ def command(
         fresh = seed or secrets.token_hex(8)
         own = component_set(played, components)
         number = default_seats(played, seats)
-        options = settings(played, set_)
-        possible(played, number, options, own, lang)
-        session = Session.begin(played, number, options, own, fresh, own_set=components is not None)
+        settings = read_settings(played, set_)
+        check_setup(played, number, settings, own, lang)
+        session = Session.begin(played, number, settings, own, fresh, own_set=components is not None)
         file = Path(f"{game}-{fresh}.json")
     number = session.setup.seats
     TextTable(session, people_at(seat, number), bot_names(played, bots, number), lang, file).play()

@@ -8,7 +8,7 @@ import typer
 from zashiki.cli.common import Json, Language, console, load, print_json
 from zashiki.cli.show import log_lines, position, scores
 from zashiki.games import standard_set
-from zashiki.kernel import SPECTATOR, ComponentSet, Record, RecordError, Session, read_components, read_record, verify
+from zashiki.kernel import SPECTATOR, ComponentSet, Record, RecordError, Session, read_components, read_record, verify, write_position
 from zashiki.kernel.components import read_text
 from zashiki.words import words
 
@@ -37,6 +37,7 @@ def command(
     as_: Annotated[
         int | None, typer.Option("--as", metavar="SEAT", help="With the eyes of this seat (from 1); a spectator's if not given.")
     ] = None,
+    notation: Annotated[bool, typer.Option("--notation", help="Print the position as text, secrets included.")] = False,
     last: Annotated[int, typer.Option(metavar="N", help="How many lines of the log.")] = 20,
     lang: Language = "en",
     json: Json = False,
@@ -55,7 +56,9 @@ def command(
     opened = Session.resume(game, record, components, number) if session is None else session
     if session is not None and to is not None:
         opened = Session.resume(game, session.record, components, number)
-    if json:
+    if notation:
+        print(write_position(game, opened.state), end="")
+    elif json:
         state = {"file": str(file), "game": game.id, "choices": len(record.choices), "rules": record.rules_version, "same": not difference}
         print_json({**state, "difference": difference, "scores": list(game.scores(opened.state)), "at": number})
     else:

@@ -8,8 +8,20 @@ from rich.progress import track
 from rich.table import Table
 
 from zashiki.arena.simulate import Plan, Result, simulate
-from zashiki.bots import bots_for
-from zashiki.cli.common import Components, GameName, Json, Sets, component_set, console, default_seats, load, possible, print_json, settings
+from zashiki.bots import BOTS
+from zashiki.cli.common import (
+    Components,
+    GameName,
+    Json,
+    Sets,
+    check_setup,
+    component_set,
+    console,
+    default_seats,
+    load,
+    print_json,
+    read_settings,
+)
 from zashiki.kernel import Game, SetupError, ZashikiError
 
 
@@ -17,8 +29,8 @@ def bot_names(game: Game[Any], given: str, seats: int) -> tuple[str, ...]:
     """A bot for each seat: one for all, or as many as there are seats."""
     names = [name.strip() for name in given.split(",")]
     for name in names:
-        if name not in bots_for(game):
-            raise SetupError(f"There is no bot «{name}» for {game.id}; there are {', '.join(bots_for(game))}.")
+        if name not in BOTS:
+            raise SetupError(f"There is no bot «{name}» for {game.id}; there are {', '.join(BOTS)}.")
     if len(names) not in (1, seats):
         raise SetupError(f"{len(names)} bots for {seats} seats: name one for all, or one for each.")
     return tuple(names * seats if len(names) == 1 else names)
@@ -68,11 +80,11 @@ def command(
     """
     played = load(game)
     number = default_seats(played, seats)
-    options = settings(played, set_)
+    settings = read_settings(played, set_)
     own = component_set(played, components)
-    possible(played, number, options, own)
+    check_setup(played, number, settings, own)
     text = own.text if components is not None else ""
-    plan = Plan(game, number, options, bot_names(played, bots, number), text, folder(record))
+    plan = Plan(game, number, settings, bot_names(played, bots, number), text, folder(record))
     found = track(simulate(plan, seed, games, jobs), "playing", total=games, console=console, disable=json, transient=True)
     results = sorted(found, key=lambda result: (len(result.seed), result.seed))
     if json:

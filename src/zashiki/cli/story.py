@@ -7,23 +7,25 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from zashiki.cli.common import Json, Language, Sets, component_set, console, load, print_json, settings, write_text
+from zashiki.cli.common import Json, Language, Sets, check_setup, component_set, console, load, print_json, read_settings, write_text
 from zashiki.cli.play_text import TextTable
 from zashiki.cli.replay import check, open_record
 from zashiki.games.katana.campaign import (
     CHAPTERS,
+    LEVELS,
     Attempt,
     Campaign,
     CampaignError,
-    asks,
     attempt_of,
     begin,
+    next_game,
     points_of,
     rank,
     read_campaign,
     to_json,
     total,
 )
+from zashiki.games.katana.story import demands
 from zashiki.kernel import Game, RecordError, Session
 from zashiki.kernel.components import read_text
 from zashiki.words import Words, words
@@ -57,7 +59,9 @@ def new(file: File, set_: Sets = None) -> None:
     """
     if file.exists():
         raise CampaignError(f"{file} exists already; a campaign is never written over.")
-    save(file, begin(settings(katana(), set_)))
+    campaign = begin(read_settings(katana(), set_))
+    check_setup(katana(), *next_game(campaign, LEVELS[0]), component_set(katana(), None))
+    save(file, campaign)
     console.print(f"Begun: {file}. Play with: zashiki story play {file} --ghost 1")
 
 
@@ -125,7 +129,7 @@ def announce(number: int, said: Words) -> None:
 
 def request_text(number: int, said: Words) -> str:
     """A chapter's request in words."""
-    found = asks(records().chapters[number - 1].request)
+    found = demands(records().chapters[number - 1].request)
     asked = [said.say(f"katana-request-{key}") + (f" (≥ {need})" if need > 1 else "") for key, need in found]
     return "; ".join(asked) or said.say("katana-campaign-no_request")
 

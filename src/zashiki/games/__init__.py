@@ -14,7 +14,11 @@ GAMES = ("katana", "rising_sun", "shogun")
 
 @cache
 def load(game_id: str) -> Game[Any]:
-    """A game by its id."""
+    """A game by its id.
+
+    >>> load("rising_sun").seats
+    (3, 4, 5)
+    """
     if game_id not in GAMES:
         raise SetupError(f"There is no game «{game_id}»; there are {', '.join(GAMES)}.")
     game: Game[Any] = import_module(f"zashiki.games.{game_id}").GAME
@@ -23,7 +27,11 @@ def load(game_id: str) -> Game[Any]:
 
 @cache
 def standard_set(game_id: str) -> ComponentSet:
-    """The project's own component set of a game."""
+    """The project's own component set of a game.
+
+    >>> standard_set("shogun").printed.provinces[0].id
+    'aki'
+    """
     text = files(f"zashiki.games.{game_id}").joinpath("data/components.toml").read_text(encoding="utf-8")
     return read_components(load(game_id), text, f"{game_id}/components.toml")
 

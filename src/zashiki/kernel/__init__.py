@@ -1,11 +1,13 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
+from zashiki.kernel.beats import Beat, seen_by, watch
 from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
-from zashiki.kernel.components import ComponentSet, Ref, read_components
-from zashiki.kernel.errors import ComponentError, IllegalChoice, RecordError, SetupError, ZashikiError
+from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
+from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, ZashikiError
 from zashiki.kernel.events import EVERYBODY, SPECTATOR, Event
 from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Setting, Vocabulary, arguments
+from zashiki.kernel.notation import read_option, read_position, write_option, write_position
 from zashiki.kernel.play import (
     Decision,
     Prompt,
@@ -21,18 +23,37 @@ from zashiki.kernel.play import (
     with_free_acts,
 )
 from zashiki.kernel.record import Choice, Record, Snapshot, read_record
-from zashiki.kernel.session import Session, settle, verify
+from zashiki.kernel.session import Session, verify
+from zashiki.kernel.setup import settle
 from zashiki.kernel.state import Setup, State, Value
-from zashiki.kernel.steps import DONE, PASS, Message, Option, Refusal, Step
+from zashiki.kernel.steps import (
+    DONE,
+    PASS,
+    RETHINK,
+    AllAtOnce,
+    AskSeat,
+    MayAskSeat,
+    Message,
+    Option,
+    Refusal,
+    Step,
+    option,
+    option_grid,
+    option_row,
+)
 
 __all__ = [
     "DONE",
     "EVERYBODY",
     "NUMBER",
     "PASS",
+    "RETHINK",
     "SEAT",
     "SPECTATOR",
+    "AllAtOnce",
     "Argument",
+    "AskSeat",
+    "Beat",
     "CampaignRules",
     "Choice",
     "ComponentError",
@@ -41,7 +62,9 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "MayAskSeat",
     "Message",
+    "NotationError",
     "Option",
     "Prompt",
     "Record",
@@ -63,18 +86,28 @@ __all__ = [
     "apply",
     "arguments",
     "carry_out",
+    "check_ids",
     "commitment",
     "decisions",
     "determinize",
     "draw",
     "key_of",
+    "option",
+    "option_grid",
+    "option_row",
     "options",
     "prompt",
     "read_components",
+    "read_option",
+    "read_position",
     "read_record",
+    "seen_by",
     "settle",
     "start",
     "verify",
     "waiting",
+    "watch",
     "with_free_acts",
+    "write_option",
+    "write_position",
 ]

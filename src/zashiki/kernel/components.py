@@ -1,7 +1,7 @@
 """Component sets: TOML files read into frozen records, every value with where it comes from."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -149,6 +149,16 @@ def read_components(game: Game[S], text: str, name: str) -> ComponentSet:
         raise ComponentError(f"{name}: {error}") from error
     digest = sha256(text.encode()).hexdigest()
     return ComponentSet(name, game.id, digest, text, printed, box, reader.provenance)
+
+
+def check_ids(where: str, found: Sequence[str], ids: Sequence[str]) -> None:
+    """The entries of a list are those the game knows, in its order; for the checks of `prepare`."""
+    if list(found) == list(ids):
+        return
+    missing, unknown = [name for name in ids if name not in found], [name for name in found if name not in ids]
+    if missing or unknown:
+        raise ComponentError(f"{where}: missing: {', '.join(missing) or 'none'}; unknown: {', '.join(unknown) or 'none'}.")
+    raise ComponentError(f"{where}: expected {', '.join(ids)} in this order, found {', '.join(found)}.")
 
 
 def game_of(text: str, name: str) -> str:

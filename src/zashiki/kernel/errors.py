@@ -10,10 +10,14 @@ class ZashikiError(Exception):
 class IllegalChoice(ZashikiError):
     """A seat chose what it was not offered."""
 
-    def __init__(self, seat: int, option: Option) -> None:
-        super().__init__(f"Seat {seat} cannot choose {option.verb} {list(option.args)} now.")
+    def __init__(self, seat: int, option: Option, text: str) -> None:
+        super().__init__(f"Seat {seat} cannot choose «{text}» now.")
         self.seat = seat
         self.option = option
+
+
+class NotationError(ZashikiError):
+    """A text is no option or position; the text says where and what is known there."""
 
 
 class ComponentError(ZashikiError):

@@ -29,6 +29,10 @@ class Vocabulary:
     A number is described by its name in the sentence and its kind: "province" (both alike), "from=province", "price#" (a plain
     number). A kind is "seat" or one of `labels`, which lists the ids of its things by their number; an element on the board is
     called "kind:id".
+
+    `fields` describe lists of the state for people: "owner" of "province>seat" is a list by province of seats. "*" is an index without
+    meaning ("hand" of "*>*>card"), "seat.card" one over all pairs. A field of a record is "Player.stock". A field that is called like a
+    kind needs no description.
     """
 
     verbs: Words
@@ -37,6 +41,8 @@ class Vocabulary:
     reasons: Words
     scores: tuple[str, ...]
     labels: Words
+    fields: Mapping[str, str] = field(default_factory=dict)  # what the numbers in a field of the state are, for notation.py
+    indexes: Words = field(default_factory=dict)  # ids of things that only positions speak of
 
 
 class Argument(NamedTuple):
@@ -85,7 +91,8 @@ class Game(Generic[S]):
     hidden: frozenset[str] = frozenset()  # verbs nobody else notices at all (a draft edited in secret)
     open_view: bool = False  # the view is the same for every seat and for spectators, so that it can be worked out once for all
     veiled: frozenset[str] = frozenset()  # verbs the others notice without the numbers (a tile put face down)
-    weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
+    random_weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
+    unsearched: frozenset[str] = frozenset()  # verbs a search leaves out: they undo others, or only the game's bot plans them
     acts: Mapping[str, Step] = field(init=False)  # standing step by verb
 
     def __post_init__(self) -> None:

@@ -6,6 +6,7 @@ from zashiki.kernel.chance import key_of
 from zashiki.kernel.errors import IllegalChoice
 from zashiki.kernel.events import Event
 from zashiki.kernel.game import Game, S
+from zashiki.kernel.notation import write_option
 from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Message, Option, Refusal
 
@@ -28,7 +29,15 @@ class Prompt(NamedTuple):
 
 
 def start(game: Game[S], setup: Setup, seed: str) -> S:
-    """A new game, run to its first question."""
+    """A new game, run to its first question.
+
+    >>> from zashiki.games import load, standard_set
+    >>> from zashiki.kernel import settle
+    >>> game = load("shogun")
+    >>> state = start(game, settle(game, 3, {}, standard_set("shogun")), seed="42")
+    >>> waiting(state)
+    (0,)
+    """
     state = game.new(setup, key_of(seed))
     advance(state)
     return state
@@ -38,8 +47,13 @@ def advance(state: State) -> tuple[int, ...]:
     """Run on until somebody is asked; the seats asked. None: the game is over."""
     stack = state.stack
     asked: tuple[int, ...] = ()
-    while stack and not (asked := stack[-1].actors(state)):
-        stack.pop().run(state)
+    if state.watcher is None:
+        while stack and not (asked := stack[-1].actors(state)):
+            stack.pop().run(state)
+    else:
+        while stack and not (asked := stack[-1].actors(state)):
+            stack.pop().run(state)
+            state.watcher(state)
     return asked
 
 
@@ -63,7 +77,15 @@ def waiting(state: State) -> tuple[int, ...]:
 
 
 def options(game: Game[S], state: S, seat: int) -> list[Option]:
-    """What this seat may choose: the answers to the question first, then its free acts."""
+    """What this seat may choose: the answers to the question first, then its free acts.
+
+    >>> from zashiki.games import load, standard_set
+    >>> from zashiki.kernel import settle
+    >>> game = load("shogun")
+    >>> state = start(game, settle(game, 3, {}, standard_set("shogun")), seed="42")
+    >>> [write_option(game, option) for option in options(game, state, 0)][:2], options(game, state, 1)
+    (['choose_daimyo daimyo=uesugi', 'choose_daimyo daimyo=mori'], [])
+    """
     if not state.stack:
         return []
     top = state.stack[-1]
@@ -103,19 +125,42 @@ def carry_out(game: Game[S], state: S, seat: int, option: Option) -> tuple[int, 
     verb, acts = option.verb, game.acts
     step = acts[verb] if verb in acts else state.stack.pop()
     step.choose(state, seat, option)
+    if state.watcher is not None:
+        state.watcher(state)
     return advance(state)
 
 
 def apply(game: Game[S], state: S, seat: int, option: Option) -> list[Event]:
-    """Carry out a choice after checking it; its events."""
+    """Carry out a choice after checking it; its events.
+
+    >>> from zashiki.games import load, standard_set
+    >>> from zashiki.kernel import settle
+    >>> game = load("shogun")
+    >>> state = start(game, settle(game, 3, {}, standard_set("shogun")), seed="42")
+    >>> [event.key for event in apply(game, state, 0, Option("choose_daimyo", (2,)))]
+    ['chooses_daimyo']
+    >>> apply(game, state, 0, Option("choose_daimyo", (2,)))
+    Traceback (most recent call last):
+    ...
+    zashiki.kernel.errors.IllegalChoice: Seat 0 cannot choose «choose_daimyo daimyo=tokugawa» now.
+    """
     if option not in options(game, state, seat):
-        raise IllegalChoice(seat, option)
+        raise IllegalChoice(seat, option, write_option(game, option))
     carry_out(game, state, seat, option)
     return state.events
 
 
 def determinize(game: Game[S], state: S, seat: int, seed: str) -> S:
-    """A position this seat cannot tell from the true one, with another future: everything it cannot know is dealt again."""
+    """A position this seat cannot tell from the true one, with another future: everything it cannot know is dealt again.
+
+    >>> from zashiki.games import load, standard_set
+    >>> from zashiki.kernel import settle
+    >>> game = load("katana")
+    >>> state = start(game, settle(game, 2, {}, standard_set("katana")), seed="42")
+    >>> guess = determinize(game, state, 0, seed="what if")
+    >>> game.view(guess, 0) == game.view(state, 0), guess.stack_of_swords == state.stack_of_swords
+    (True, False)
+    """
     other = state.clone()
     other.key = key_of(seed)
     game.redeal(other, seat)

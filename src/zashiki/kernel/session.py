@@ -7,32 +7,16 @@ from typing import Generic, Self
 from zashiki.kernel.chance import key_of
 from zashiki.kernel.codec import load_state, save_state
 from zashiki.kernel.components import ComponentSet
-from zashiki.kernel.errors import IllegalChoice, RecordError, SetupError
+from zashiki.kernel.errors import IllegalChoice, RecordError
 from zashiki.kernel.events import Event
 from zashiki.kernel.game import Game, S
 from zashiki.kernel.play import apply, options, start, waiting
 from zashiki.kernel.record import Choice, Record, Snapshot
+from zashiki.kernel.setup import settle
 from zashiki.kernel.state import Setup, Value
 from zashiki.kernel.steps import Option
 
 EVERY = 50  # choices between two snapshots
-
-
-def settle(game: Game[S], seats: int, settings: Mapping[str, Value], components: ComponentSet) -> Setup:
-    """A setup with all settings filled in and checked."""
-    if seats not in game.seats:
-        raise SetupError(f"{game.id} is played with {', '.join(map(str, game.seats))} seats, not {seats}.")
-    known = {setting.key: setting for setting in game.settings}
-    for key, value in settings.items():
-        if key not in known:
-            raise SetupError(f"{game.id} has no setting «{key}»; it has {', '.join(sorted(known)) or 'none'}.")
-        if not any(value == v and type(value) is type(v) for v in known[key].values):
-            raise SetupError(f"Setting «{key}» cannot be «{value}»; it can be {', '.join(map(str, known[key].values))}.")
-    full = {key: settings.get(key, setting.default) for key, setting in known.items()}
-    refusal = game.forbids(seats, full)
-    if refusal is not None:
-        raise SetupError(f"{game.id} cannot be set up like this: {refusal.key}.", refusal)
-    return Setup(seats, full, components.box)
 
 
 class Session(Generic[S]):
@@ -41,7 +25,13 @@ class Session(Generic[S]):
     >>> from zashiki.games import load, standard_set
     >>> session = Session.begin(load("shogun"), 3, {"side": "moon"}, standard_set("shogun"), seed="42")
     >>> session.waiting, session.over
-    ((1,), False)
+    ((0,), False)
+    >>> session.options(0)[0]
+    Option(verb='choose_daimyo', args=(0,))
+    >>> session.choose(0, session.options(0)[0])[0].key
+    'chooses_daimyo'
+    >>> session.undo(0), len(session.record.choices)
+    (True, 0)
     """
 
     def __init__(self, game: Game[S], record: Record, setup: Setup, number: int | None = None) -> None:

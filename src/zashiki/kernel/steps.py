@@ -1,6 +1,7 @@
 """Steps, options and the words they are asked with."""
 
 import re
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 
@@ -28,6 +29,23 @@ class Refusal(NamedTuple):
 
 PASS = Option("pass")
 DONE = Option("done")
+RETHINK = Option("rethink")
+
+
+@cache
+def option(verb: str, *args: int) -> Option:
+    """One option, made when it is first needed and kept: making options while playing would be slow."""
+    return Option(verb, args)
+
+
+def option_row(verb: str, size: int) -> tuple[Option, ...]:
+    """The options of a verb about one thing, by its number."""
+    return tuple(option(verb, number) for number in range(size))
+
+
+def option_grid(verb: str, rows: int, columns: int) -> tuple[tuple[Option, ...], ...]:
+    """The options of a verb about two things, by their numbers."""
+    return tuple(tuple(option(verb, row, column) for column in range(columns)) for row in range(rows))
 
 
 class Step:
@@ -69,3 +87,75 @@ class Step:
     def run(self, state: Any) -> None:
         """Carry out the step when it waits for nobody (any more)."""
         raise NotImplementedError(f"{type(self).__name__} waits for nobody and does nothing")
+
+
+class AskSeat(Step):
+    """A step that asks one seat."""
+
+    __slots__ = ()
+    seat: int
+
+    def actors(self, state: Any) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class MayAskSeat(Step):
+    """A step that asks one seat if there is something to ask; else it runs by itself."""
+
+    __slots__ = ()
+    seat: int
+
+    def actors(self, state: Any) -> tuple[int, ...]:
+        return (self.seat,) if self.asks(state) else ()
+
+    def asks(self, state: Any) -> bool:
+        """Whether there is something to ask."""
+        raise NotImplementedError
+
+    def run(self, state: Any) -> None:
+        """There is nothing to ask, and nothing else to do."""
+
+
+@cache
+def _others(seats: range | tuple[int, ...], but: tuple[int, ...]) -> tuple[int, ...]:
+    """These seats without some of them."""
+    return tuple(seat for seat in seats if seat not in but)
+
+
+@cache
+def _together(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """These seats and one more, in order."""
+    return tuple(sorted((*seats, seat)))
+
+
+class AllAtOnce(Step):
+    """A step that asks several seats at once. Who is done may think again, until all are; `open` are those who are not."""
+
+    __slots__ = ()
+    open: tuple[int, ...]
+
+    def seats(self, state: Any) -> range | tuple[int, ...]:
+        """All who take part."""
+        return range(state.setup.seats)
+
+    def actors(self, state: Any) -> tuple[int, ...]:
+        return self.open
+
+    def volunteers(self, state: Any) -> tuple[int, ...]:
+        return _others(self.seats(state), self.open) if self.open else ()
+
+    def settle(self, state: Any, seat: int, option: Option) -> bool:
+        """If a seat says that it is done or thinks again, go on with the others; whether it did."""
+        if option == DONE:
+            state.say("done", seat)
+            state.push(self.with_open(_others(self.open, (seat,))))
+        elif option == RETHINK:
+            state.say("rethinks", seat)
+            state.push(self.with_open(_together(self.open, seat)))
+        else:
+            return False
+        return True
+
+    def with_open(self, open_: tuple[int, ...]) -> "AllAtOnce":
+        """The same step with others not done."""
+        return type(self)(open_)  # type: ignore[call-arg]  # a dataclass with this one field

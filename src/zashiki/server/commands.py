@@ -27,8 +27,8 @@ def _serve(
     bots: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than there are processors.", min=0, max=64)] = 0,
 ) -> None:
     """Open the parlour: a server for the browser."""
-    from zashiki.server.house import Config
-    from zashiki.server.running import run_server
+    from zashiki.server.config import Config
+    from zashiki.server.web.running import run_server
 
     processes = bots or max(1, (os.cpu_count() or 2) - 1)
     run_server(Config(data.expanduser(), database, bot_processes=processes, bot_pause=bot_pause), host, port, open_browser)
@@ -36,8 +36,8 @@ def _serve(
 
 def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
     """Write the whole parlour into one file; the server may run meanwhile."""
-    from zashiki.server.backup import backup
-    from zashiki.server.house import Config
+    from zashiki.server.config import Config
+    from zashiki.server.storage.backup import backup
 
     contents = asyncio.run(backup(Config(data.expanduser(), database), file))
     typer.echo(f"{file}: {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")
@@ -45,8 +45,8 @@ def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
 
 def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
     """Fill an empty parlour from a backup."""
-    from zashiki.server.backup import restore
-    from zashiki.server.house import Config
+    from zashiki.server.config import Config
+    from zashiki.server.storage.backup import restore
 
     contents = asyncio.run(restore(Config(data.expanduser(), database), file))
     typer.echo(f"Restored {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")

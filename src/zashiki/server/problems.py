@@ -1,5 +1,7 @@
 """Why something is not done, as a key for browsers and a sentence for programmers."""
 
+from msgspec import Struct
+
 STATUS = {
     "bad_request": 400,
     "unknown_option": 400,
@@ -41,11 +43,18 @@ STATUS = {
 }
 
 
-class Refuse(Exception):
-    """A request is not carried out."""
+class RequestError(Exception):
+    """A request that is not carried out. `code` is one of STATUS."""
 
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(detail)
         self.code = code
         self.detail = detail
         self.status = STATUS[code]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not carried out: a key the browser can word, and a sentence for programmers."""
+
+    code: str
+    detail: str

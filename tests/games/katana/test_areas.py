@@ -24,6 +24,7 @@ from tests.games.katana.table import (
     verbs,
     where,
 )
+from zashiki.games.katana.forging import swappable_swords
 from zashiki.games.katana.names import FIRST_MARKET, LACQUER, LEATHER, MONK, SPACE_IDS, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import Option
@@ -513,14 +514,31 @@ def test_two_swords_may_swap_by_two_moves_of_one_palace_action() -> None:
 
 
 def test_a_single_move_of_a_room_cannot_swap() -> None:
-    """SNK-MOVE-06: not by a Worker's Palace action, nor at another's."""
+    """SNK-ROOM-02, SNK-MOVE-06: not by a Worker's Palace action, nor at another's."""
     state = table(2)
-    for seat, pair in enumerate(((12, 1), (13, 4))):
+    for seat, (upper, lower, column) in enumerate(((12, 1, 3), (18, 13, 2))):
         player(state, seat).rooms[room("move_sword")], player(state, seat).family = 1, 0
         player(state, seat).stock = [1, 1, 1, 1]
-        put(state, seat, pair[0], (2, 3) if seat == 0 else (3, 2), 2 if seat == 0 else 1)
-        put(state, seat, pair[1], (3, 3) if seat == 0 else (2, 2), 2 if seat == 0 else 1)
+        put(state, seat, upper, (2, column), column - 1)
+        put(state, seat, lower, (3, column), column - 1)
+        assert len(swappable_swords(state, seat)) == 1
+    put(state, 1, 8, (1, 1))  # needs L: something to move
     go(state, 0, "palace")
+    assert offered(state, 0, "room_swap") == []
+    choose(state, 0, "done")
+    assert (asking(state), asked(state)) == ("room_benefit", (1,))
+    assert verbs(state, 1) == {"room_move", "done"}
+
+
+def test_the_second_move_of_a_monk_alone_cannot_swap() -> None:
+    """SNK-ROOM-02, SNK-MOVE-06, SNK-PAL-06: one of the two uses of the Room is spent."""
+    state = table(2)
+    player(state).rooms[room("move_sword")], player(state).family, player(state).stock = 1, 0, [2, 1, 1, 1]
+    upper, lower, third = put(state, 0, 12, (2, 3), 2), put(state, 0, 1, (3, 3), 2), put(state, 0, 8, (1, 1))
+    go(state, 0, "palace", MONK)
+    assert offered(state, 0, "room_swap") == [(room("move_sword"), upper, lower)]
+    choose(state, 0, "room_move", room("move_sword"), third)
+    assert offered(state, 0, "room_move") == [(room("move_sword"), third)]
     assert offered(state, 0, "room_swap") == []
 
 

@@ -1,4 +1,4 @@
-"""Battles: bids and the Advantages before the outcome. (RS-BAT-01 to RS-BAT-33)"""
+"""Battles: bids and the Advantages before the outcome."""
 
 from tests.games.rising_sun.table import (
     armies,

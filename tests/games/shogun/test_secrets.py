@@ -21,8 +21,7 @@ from tests.games.shogun.table import (
 from tests.looking import seen
 from zashiki.bots.random import random_choice
 from zashiki.games.shogun.names import BATTLE_A, BID, BUILD_CASTLE, COLLECT_RICE, COLLECT_TAXES, FACE_DOWN, NONE
-from zashiki.games.shogun.state import EXECUTION, PLANNING, ShogunState
-from zashiki.games.shogun.steps.planning import is_complete
+from zashiki.games.shogun.state import EXECUTION, PLANNING, ShogunState, is_planned
 from zashiki.kernel import SPECTATOR, carry_out, determinize
 
 
@@ -118,7 +117,7 @@ def test_a_plan_of_somebody_else_is_guessed_as_a_complete_one() -> None:
     state.chests[RED] = 1
     choose(state, RED, "lay", treasure(3), COLLECT_RICE)
     for other in dealt(state, BLUE):
-        assert is_complete(other, RED) and NONE not in other.plan[RED]
+        assert is_planned(other, RED) and NONE not in other.plan[RED]
         assert other.plan[RED][BID] <= treasure(1)
         assert sorted(other.plan[RED] + other.hand[RED]) == sorted([*state.hand[RED], treasure(3)])
         assert other.plan[BLUE] == state.plan[BLUE]

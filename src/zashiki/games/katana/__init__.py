@@ -12,28 +12,22 @@ How it is built:
 
 from zashiki.games.katana.census import census
 from zashiki.games.katana.components import Printed
+from zashiki.games.katana.names import STREAMS
 from zashiki.games.katana.prepare import prepare
 from zashiki.games.katana.redeal import redeal
 from zashiki.games.katana.scoring import breakdown, scores, winners
-from zashiki.games.katana.setup import automata, forbids, new
-from zashiki.games.katana.state import STREAMS, KatanaState, Player
+from zashiki.games.katana.setup import SETTINGS, automata, forbids, new
+from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.rounds import FREE_ACTS
 from zashiki.games.katana.view import view
 from zashiki.games.katana.vocabulary import VOCABULARY
-from zashiki.kernel import Game, Setting
+from zashiki.kernel import Game
 
 GAME = Game(
     id="katana",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 2, 3, 4),
-    settings=(
-        Setting("ghost", (0, 1, 2, 3, 4, 5), 0),
-        Setting("chapter", tuple(range(15)), 0),
-        Setting("characters", ("none", "common", "all"), "none"),
-        Setting("promo", (False, True), False),
-        Setting("metal", (False, True), False),
-        Setting("rooms", ("random", "first"), "random"),
-    ),
+    settings=SETTINGS,
     streams=STREAMS,
     printed=Printed,
     vocabulary=VOCABULARY,
@@ -50,7 +44,8 @@ GAME = Game(
     forbids=forbids,
     automata=automata,
     standing=(FREE_ACTS,),
-    weights={"cancel": 0.2, "shift": 0.15, "compose": 0.5},
+    random_weights={"cancel": 0.2, "shift": 0.15, "compose": 0.5},
+    unsearched=frozenset({"cancel", "shift", "compose"}),
 )
 
 

@@ -1,6 +1,7 @@
 """A campaign through the Story of Shōgun no Katana: chapters in order, attempts, Story Points, rank, as a file of its own.
 
-What a chapter asks for and who wins it is the game's business; here is only what happens between two games. (SNK-STORY-01 to -06)
+What a chapter asks for and who wins it is the game's business; here is only what happens between two games.
+(SNK-STORY-01, SNK-STORY-02, SNK-STORY-03, SNK-STORY-04, SNK-STORY-05, SNK-STORY-06)
 """
 
 import hashlib
@@ -9,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from zashiki.games.katana.components import Printed, Request
-from zashiki.games.katana.story import chapter_of, chapter_won, request_met
+from zashiki.games.katana.components import Printed
+from zashiki.games.katana.story import chapter_of, chapter_won, demands, request_met
 from zashiki.kernel import ComponentSet, Session, SetupError, Value, ZashikiError, campaign
 
 FORMAT = 1
@@ -53,7 +54,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         return [attempt for attempt in self.attempts if attempt.chapter == chapter]
 
     def add(self, attempt: Attempt) -> None:
-        """A game of the open chapter has ended; a victory opens the next one. (SNK-STORY-01, -03)"""
+        """A game of the open chapter has ended; a victory opens the next one. (SNK-STORY-01, SNK-STORY-03)"""
         if self.over:
             raise CampaignError("The Story is told: all chapters are behind you.")
         if attempt.chapter != self.chapter:
@@ -110,7 +111,7 @@ def go_on(story: Campaign) -> None:
 
 
 def points_of(attempts: list[Attempt], records: Printed) -> list[int]:
-    """The Story Points of each attempt at one chapter: a defeat costs, the second and later ones more. (SNK-STORY-03, -04)"""
+    """The Story Points of each attempt at one chapter: a defeat costs, the second and later ones more. (SNK-STORY-03, SNK-STORY-04)"""
     return [
         prize(attempt.chapter, attempt.ghost, records) if attempt.won else defeat(number, records)
         for number, attempt in enumerate(attempts)
@@ -156,25 +157,6 @@ def fingerprint(session: Session[Any]) -> str:
     return hashlib.sha256(msgspec.json.encode([session.record.seed, choices])).hexdigest()[:16]
 
 
-def asks(request: Request) -> tuple[tuple[str, int], ...]:
-    """What a chapter asks for: key and number needed, 1 where there is nothing to count."""
-    found = (
-        ("forge_empty", int(request.forge_empty)),
-        ("katana_delivered", int(request.katana_delivered)),
-        ("katana_composition", int(bool(request.katana_composition))),
-        ("decorated_swords", int(bool(request.decorated_per_sword_min))),
-        ("decorators_last_column", request.decorators_last_column),
-        ("decorated_katana", request.decorated_on_katana_min),
-        ("sashimono_points", request.sashimono_points_min),
-        ("cards_under_forge", request.cards_under_forge_min),
-        ("swords_delivered", request.swords_delivered_min),
-        ("coins", request.coins_min),
-        ("strength", request.strength_min),
-        ("unused_cards", request.unused_cards_min),
-    )
-    return tuple((key, need) for key, need in found if need)
-
-
 def standing(story: Campaign, components: ComponentSet) -> campaign.Standing:
     """How far a campaign has come."""
     printed: Printed = components.printed
@@ -193,7 +175,7 @@ def _chapter(story: Campaign, number: int, printed: Printed) -> campaign.Chapter
     prizes = tuple(prize(number, ghost, printed) for ghost in LEVELS)
     penalty = defeat(len([one for one in tries if not one.won]), printed)
     state = _state(story, number, tries)
-    return campaign.Chapter(number, print_.difficulty, state, asks(print_.request), attempts, sum(points), prizes, penalty)
+    return campaign.Chapter(number, print_.difficulty, state, tuple(demands(print_.request)), attempts, sum(points), prizes, penalty)
 
 
 def _state(story: Campaign, number: int, tries: list[Attempt]) -> campaign.ChapterState:

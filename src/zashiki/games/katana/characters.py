@@ -1,8 +1,8 @@
 """The Wandering Characters: who wanders, where they may go, and what they deal out. (section 21)"""
 
 from zashiki.games.katana.effects import gain_points
-from zashiki.games.katana.names import AREA_OF, AREAS, CHARACTERS, GEISHA_TOKENS, HOUSES, KAJI_CARDS, SPACES
-from zashiki.games.katana.state import CHARACTER_STREAM, FROM_CHARACTERS, KatanaState
+from zashiki.games.katana.names import AREA_OF, AREAS, CHARACTER_STREAM, CHARACTERS, GEISHA_TOKENS, HOUSES, KAJI_CARDS, SPACES
+from zashiki.games.katana.state import FROM_CHARACTERS, KatanaState
 
 KAJI, KANRI, KOGEIKA, SHINOBI, RONIN, SAMURAI, SHONIN, UNSUISO, GEISHA = range(9)
 ADVANCE_TOKEN, DECORATE_TOKEN, COIN_TOKEN = range(3)
@@ -14,7 +14,7 @@ ADVANCE_TOKEN, DECORATE_TOKEN, COIN_TOKEN = range(3)
 def let_wander(state: KatanaState) -> None:
     """Four Characters, one for each of Academy, Houses, Market and Palace, and their piles. (SNK-WAND-01)
 
-    Where nothing is decorated, Kogeika stays in the box and the Academy has nobody. (SNK-MIX-06, -11)
+    Where nothing is decorated, Kogeika stays in the box and the Academy has nobody. (SNK-MIX-06, SNK-MIX-11)
     """
     records, closed = state.box.printed, state.special.no_decoration
     special = state.setup.settings["characters"] == "all"
@@ -39,7 +39,7 @@ def first_stand(state: KatanaState, area: int) -> int:
 
 
 def fill_piles(state: KatanaState) -> None:
-    """The Kaji cards, and the tokens of Kogeika and the Geisha, of those who wander. (SNK-CHAR-02, -03, -05)"""
+    """The Kaji cards, and the tokens of Kogeika and the Geisha, of those who wander. (SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-05)"""
     records, wanderers = state.box.printed, state.wanderers
     if wanderers[KAJI] >= 0:
         state.kaji_pile = list(range(len(KAJI_CARDS)))
@@ -56,7 +56,7 @@ def fill_piles(state: KatanaState) -> None:
 
 
 def redeal_piles(state: KatanaState) -> None:
-    """Everything that lies face down. (SNK-CHAR-02, -03, -05)"""
+    """Everything that lies face down. (SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-05)"""
     state.shuffle(state.kaji_pile, CHARACTER_STREAM)
     state.shuffle(state.geisha_pile, CHARACTER_STREAM)
     hidden, shown = state.kogeika_pile[:-1], state.kogeika_pile[-1:]
@@ -68,7 +68,10 @@ def redeal_piles(state: KatanaState) -> None:
 
 
 def destinations(state: KatanaState, left: int) -> list[int]:
-    """The free spaces in use and the displayed Swords without a Character, but for the space just left. (SNK-R-61, SNK-MIX-02, -11)"""
+    """The free spaces in use and the displayed Swords without a Character, but for the space just left.
+
+    (SNK-R-61, SNK-MIX-02, SNK-MIX-11)
+    """
     taken = {left, *state.wanderers}
     found = [space for space, sword in enumerate(state.display) if sword >= 0 and space not in taken]
     board = state.board

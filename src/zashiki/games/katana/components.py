@@ -11,7 +11,11 @@ RoomId = Annotated[str, Ref("rooms")]
 
 @dataclass(frozen=True, slots=True)
 class ComponentCounts:
-    """How many pieces of each sort are in the box. (SNK-COMP-01 to -17)"""
+    """How many pieces of each sort are in the box.
+
+    (SNK-COMP-01, SNK-COMP-02, SNK-COMP-03, SNK-COMP-04, SNK-COMP-05, SNK-COMP-06, SNK-COMP-07, SNK-COMP-08, SNK-COMP-09, SNK-COMP-10,
+    SNK-COMP-11, SNK-COMP-12, SNK-COMP-13, SNK-COMP-14, SNK-COMP-15, SNK-COMP-16, SNK-COMP-17)
+    """
 
     main_board: int
     forge_boards: int
@@ -45,7 +49,7 @@ class ComponentCounts:
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """A kind of Resource. (SNK-COMP-14, -15, -18)"""
+    """A kind of Resource. (SNK-COMP-14, SNK-COMP-15, SNK-COMP-18)"""
 
     id: str
     forge_row: int
@@ -327,7 +331,10 @@ class CharacterEffect:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A Wandering Character. (SNK-CHAR-01 to -09)"""
+    """A Wandering Character.
+
+    (SNK-CHAR-01, SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-04, SNK-CHAR-05, SNK-CHAR-06, SNK-CHAR-07, SNK-CHAR-08, SNK-CHAR-09)
+    """
 
     id: str
     set: Literal["expansion", "special"]
@@ -398,7 +405,7 @@ class MetalKatana:
 
 @dataclass(frozen=True, slots=True)
 class StoryPoints:
-    """Story Points of victories and defeats. (SNK-STORY-03, -04)"""
+    """Story Points of victories and defeats. (SNK-STORY-03, SNK-STORY-04)"""
 
     easy: int
     medium: int
@@ -460,7 +467,11 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter of the Story. (SNK-CH-01 to -14)"""
+    """A chapter of the Story.
+
+    (SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-07, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-11, SNK-CH-12,
+    SNK-CH-13, SNK-CH-14)
+    """
 
     number: int
     difficulty: Literal["easy", "medium", "hard"]

@@ -48,7 +48,7 @@ def enter_sword(state: KatanaState, seat: int, sword: int, banner: int) -> None:
 
 
 def move_sword(state: KatanaState, seat: int, sword: int) -> None:
-    """Place the next Resource on a Sword and move it one space. (SNK-MOVE-01 to -03)"""
+    """Place the next Resource on a Sword and move it one space. (SNK-MOVE-01, SNK-MOVE-02, SNK-MOVE-03)"""
     kind = state.needs(sword)
     state.players[seat].stock[kind] -= 1
     state.placed[sword] += 1
@@ -67,7 +67,7 @@ def swap_swords(state: KatanaState, seat: int, upper: int, lower: int) -> None:
 
 
 def decorate(state: KatanaState, seat: int, sword: int, kind: int) -> None:
-    """A base Resource on a Sword becomes a decorated one; the Decorator's column pays. (SNK-ACAD-03, -08)"""
+    """A base Resource on a Sword becomes a decorated one; the Decorator's column pays. (SNK-ACAD-03, SNK-ACAD-08)"""
     state.decorated[sword] |= 1 << kind
     state.say("decorates", seat, sword, kind)
     gain_coins(state, seat, state.box.academy_coins[state.players[seat].decorators[kind]])
@@ -125,7 +125,7 @@ def take_visible_card(state: KatanaState, seat: int, card: int) -> None:
 
 
 def use_card(state: KatanaState, seat: int, card: int) -> None:
-    """The immediate effect of a card is used; the card itself is settled when the moment ends. (SNK-CARD-07, -08)
+    """The immediate effect of a card is used; the card itself is settled when the moment ends. (SNK-CARD-07, SNK-CARD-08)
 
     A card whose benefit was bought in this moment comes first: it lies under the Forge already.
     """
@@ -170,7 +170,7 @@ def buy_benefit(state: KatanaState, seat: int, card: int, line: int) -> None:
 
 
 def discard_used(state: KatanaState, seat: int) -> None:
-    """At the end of a moment what was used and not bought leaves the game. (SNK-CARD-04, -07)"""
+    """At the end of a moment what was used and not bought leaves the game. (SNK-CARD-04, SNK-CARD-07)"""
     player = state.players[seat]
     for card in player.used:
         state.say("discards", seat, card)

@@ -1,6 +1,7 @@
-"""Questions about a player's Forge in a state, answered by the pure functions of sliding."""
+"""Questions about a player's Forge in a state: what can move there, what can be decorated, what its lines pay."""
 
 from zashiki.games.katana.names import TILES
+from zashiki.games.katana.prepare import KINDS, Payment
 from zashiki.games.katana.sliding import movable, swappable
 from zashiki.games.katana.state import KatanaState, Player
 
@@ -22,7 +23,7 @@ def complete_swords(state: KatanaState, player: Player) -> list[int]:
 
 
 def movable_swords(state: KatanaState, seat: int) -> list[int]:
-    """The own Swords that could make one move now. (SNK-MOVE-01 to -04)"""
+    """The own Swords that could make one move now. (SNK-MOVE-01, SNK-MOVE-02, SNK-MOVE-03, SNK-MOVE-04)"""
     return moves_and_swaps(state, seat)[0]
 
 
@@ -42,3 +43,21 @@ def moves_and_swaps(state: KatanaState, seat: int) -> tuple[list[int], list[tupl
     able = [swords[i] for i in movable(cells, needs, stock)]
     pairs = [(swords[i], swords[j]) for i, j in swappable(cells, needs, stock)] if len(swords) > 1 else []
     return able, pairs
+
+
+def decorations(state: KatanaState, seat: int) -> list[tuple[int, int]]:
+    """What could be decorated: Sword and kind. (SNK-ACAD-03, SNK-ACAD-05, SNK-ACAD-10)"""
+    player = state.players[seat]
+    if not player.decorators:
+        return []
+    return [(sword, kind) for sword in player.swords for kind in KINDS[state.decorable(sword)]]
+
+
+def line_payments(state: KatanaState, player: Player, line: int) -> list[Payment]:
+    """What a line pays now: its printed benefit and each card under it that does not sleep. (SNK-DLV-03, SNK-NOT-5, SNK-R-21)"""
+    box = state.box
+    cards = list(player.under[line])
+    for other, card in player.dormant:
+        if other == line:
+            cards.remove(card)
+    return [box.line_pays[line], *(box.benefit[card] for card in cards)]

@@ -1,7 +1,7 @@
 """The Ghost as questions and effects: its deck, its places, what an area is worth to it. (section 19)"""
 
-from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS, HOUSES, KOMAINU, MARKET, PALACE, SPACES
-from zashiki.games.katana.state import GHOST_STREAM, KatanaState, Player, blank_player
+from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS, GHOST_STREAM, HOUSES, KOMAINU, MARKET, PALACE, SPACES
+from zashiki.games.katana.state import KatanaState, Player, blank_player
 
 KOMAINU_RECORD = 3  # its place among the areas of the component set
 
@@ -10,7 +10,7 @@ KOMAINU_RECORD = 3  # its place among the areas of the component set
 
 
 def new_ghost(state: KatanaState) -> Player:
-    """What the Ghost starts with: Workers as its level says, Family Members, nothing else. (SNK-GSET-02, -03)"""
+    """What the Ghost starts with: Workers as its level says, Family Members, nothing else. (SNK-GSET-02, SNK-GSET-03)"""
     box, level = state.box, state.setup.settings["ghost"]
     assert isinstance(level, int)
     family = state.special.family_members or box.printed.setup.family_members
@@ -82,7 +82,10 @@ def ghost_space(state: KatanaState, area: int) -> int:
 
 
 def area_points(state: KatanaState, area: int) -> int:
-    """What an area is worth to the Ghost as it stands. (SNK-GPAL-03, SNK-GMKT-02, SNK-GACAD-02, SNK-GKOM-01, SNK-R-44, -45, -51)"""
+    """What an area is worth to the Ghost as it stands.
+
+    (SNK-GPAL-03, SNK-GMKT-02, SNK-GACAD-02, SNK-GKOM-01, SNK-R-44, SNK-R-45, SNK-R-51)
+    """
     if area == PALACE:
         return sum(any(player.rooms[room] for player in state.players) for room in state.rooms)
     if area == MARKET:

@@ -57,3 +57,9 @@ GEISHA_TOKENS: Final = tuple(str(kind) for kind in range(1, 6))
 KAJI_CARDS: Final = tuple(str(card) for card in range(1, 13))
 PROMO_TILES: Final = ("cards", "coins", "points", "sashimono")
 CHAPTERS: Final = tuple(str(number) for number in range(15))  # 0: no Story
+
+(
+    SWORD_STREAM, DAIMYO_STREAM, MARKET_STREAM, HONOR_STREAM, ROOM_STREAM, FAVOR_STREAM, FIRST_STREAM, GHOST_STREAM, CHARACTER_STREAM,
+    PROMO_STREAM,
+) = range(10)  # fmt: skip
+STREAMS: Final = ("swords", "daimyo", "market", "honor", "rooms", "favor", "first", "ghost", "characters", "promo")

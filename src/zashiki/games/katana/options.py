@@ -16,60 +16,43 @@ from zashiki.games.katana.names import (
     SPACES,
     SWORDS,
 )
-from zashiki.kernel import Option
+from zashiki.kernel import Option, option, option_grid, option_row
 
-
-@cache
-def option(verb: str, *args: int) -> Option:
-    """One option of that verb."""
-    return Option(verb, args)
-
-
-def table(verb: str, size: int) -> tuple[Option, ...]:
-    """The options of a verb about one thing, by its number."""
-    return tuple(option(verb, number) for number in range(size))
-
-
-def grid(verb: str, rows: int, columns: int) -> tuple[tuple[Option, ...], ...]:
-    """The options of a verb about two things, by their numbers."""
-    return tuple(tuple(option(verb, row, column) for column in range(columns)) for row in range(rows))
-
-
-PLACE = grid("place", len(FIGURES), SPACES)
-TAKE_SWORD = grid("take_sword", len(FIGURES), SWORDS)
-FORGE = grid("forge", len(FIGURES), len(LINES))
-PASS_TAKING = table("pass_taking", len(HONORS))
-PICK_SWORD = table("pick_sword", SWORDS)
-PLAY = table("play", len(CARDS))
-TAKE_CARD = table("take_card", len(CARDS))
-BUY_RESOURCE = table("buy_resource", len(RESOURCES))
-STRAIGHT = table("straight", SWORDS)
-MOVE = table("move", SWORDS)
-EXTRA_MOVE = table("extra_move", SWORDS)
-ADVANCE = table("advance", len(RESOURCES))
-TAKE_SASHIMONO = table("take_sashimono", len(SASHIMONOS))
-DECORATE = grid("decorate", SWORDS, len(RESOURCES))
-SEND = table("send", len(ROOMS))
-SHIFT = grid("shift", len(ROOMS), len(ROOMS))
-ROOM = table("room", len(ROOMS))
-MOVE_IN = grid("room_move", len(ROOMS), SWORDS)
-ADVANCE_IN = grid("room_advance", len(ROOMS), len(RESOURCES))
-SEND_CHARACTER = grid("send_character", len(CHARACTERS), SPACES)
-ACTIVATE = table("activate", len(LINES))
-ADD_TO_PROJECT = table("add_to_project", len(RESOURCES))
-ADD = table("add", len(RESOURCES))
-REMOVE = table("remove", len(RESOURCES))
-ARRANGE = table("arrange", len(RESOURCES))
-DELIVER = table("deliver", SWORDS)
-USE = table("use", len(CARDS))
+PLACE = option_grid("place", len(FIGURES), SPACES)
+TAKE_SWORD = option_grid("take_sword", len(FIGURES), SWORDS)
+FORGE = option_grid("forge", len(FIGURES), len(LINES))
+PASS_TAKING = option_row("pass_taking", len(HONORS))
+PICK_SWORD = option_row("pick_sword", SWORDS)
+PLAY = option_row("play", len(CARDS))
+TAKE_CARD = option_row("take_card", len(CARDS))
+BUY_RESOURCE = option_row("buy_resource", len(RESOURCES))
+STRAIGHT = option_row("straight", SWORDS)
+MOVE = option_row("move", SWORDS)
+EXTRA_MOVE = option_row("extra_move", SWORDS)
+ADVANCE = option_row("advance", len(RESOURCES))
+TAKE_SASHIMONO = option_row("take_sashimono", len(SASHIMONOS))
+DECORATE = option_grid("decorate", SWORDS, len(RESOURCES))
+SEND = option_row("send", len(ROOMS))
+SHIFT = option_grid("shift", len(ROOMS), len(ROOMS))
+ROOM = option_row("room", len(ROOMS))
+MOVE_IN = option_grid("room_move", len(ROOMS), SWORDS)
+ADVANCE_IN = option_grid("room_advance", len(ROOMS), len(RESOURCES))
+SEND_CHARACTER = option_grid("send_character", len(CHARACTERS), SPACES)
+ACTIVATE = option_row("activate", len(LINES))
+ADD_TO_PROJECT = option_row("add_to_project", len(RESOURCES))
+ADD = option_row("add", len(RESOURCES))
+REMOVE = option_row("remove", len(RESOURCES))
+ARRANGE = option_row("arrange", len(RESOURCES))
+DELIVER = option_row("deliver", SWORDS)
+USE = option_row("use", len(CARDS))
 COMPOSE = option("compose")
 CANCEL = option("cancel")
 FORGO = option("forgo")
-TAKE_FROM_AREA = table("area", len(AREAS))
-RAISE_PRICE = table("raise_price", len(RESOURCES))
-SELL_RESOURCE = table("sell_resource", len(RESOURCES))
-TOKEN_ADVANCE = table("token_advance", len(RESOURCES))
-TAKE_GEISHA = table("take_geisha", len(GEISHA_TOKENS))
+TAKE_FROM_AREA = option_row("area", len(AREAS))
+RAISE_PRICE = option_row("raise_price", len(RESOURCES))
+SELL_RESOURCE = option_row("sell_resource", len(RESOURCES))
+TOKEN_ADVANCE = option_row("token_advance", len(RESOURCES))
+TAKE_GEISHA = option_row("take_geisha", len(GEISHA_TOKENS))
 OFFER_COIN = option("offer_coin")
 TAKE_POINTS = option("take_points")
 

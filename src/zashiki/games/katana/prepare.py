@@ -1,13 +1,13 @@
 """The component set as number tables, computed and checked once."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from zashiki.games.katana import names
 from zashiki.games.katana.components import Benefit, Chapter, EffectKind, Printed, RoomEffect, Special
 from zashiki.games.katana.sliding import ENTRIES, composition_fits
-from zashiki.kernel import ComponentError
+from zashiki.kernel import ComponentError, check_ids
 
 EFFECTS: tuple[EffectKind, ...] = (
     "gain_coins", "advance_decorator", "double_sword_points", "stack_permanent", "double_line_benefits", "decorate", "monk_discount",
@@ -186,26 +186,26 @@ def prepare(printed: Printed) -> Box:
 def check(printed: Printed) -> None:
     """The shape that rules, words and boards rely on; values are free."""
     counts = printed.component_counts
-    _same("resources", [entry.id for entry in printed.resources], names.RESOURCES)
-    _same("sashimono", [entry.id for entry in printed.sashimono], names.SASHIMONOS)
-    _same("houses", [entry.id for entry in printed.houses], names.SASHIMONOS)
-    _same("areas", [entry.id for entry in printed.areas], ("market", "academy", "palace", "komainu", "forge"))
-    _same("daimyo_cards", [entry.id for entry in printed.daimyo_cards], names.DAIMYO_CARDS)
-    _same("market_cards", [f"market_{entry.number}" for entry in printed.market_cards], names.MARKET_CARDS)
-    _same("honor_cards", [entry.id for entry in printed.honor_cards], names.HONORS)
-    _same("rooms", [entry.id for entry in printed.rooms], names.ROOMS)
-    _same("favor_cards", [entry.id.lower() for entry in printed.favor_cards], names.FAVORS)
-    _same("characters", [entry.id for entry in printed.characters], names.CHARACTERS)
-    _same("kogeika_tokens", [entry.id for entry in printed.kogeika_tokens], names.KOGEIKA_TOKENS)
-    _same("kaji_cards", [str(entry.id) for entry in printed.kaji_cards], names.KAJI_CARDS)
+    check_ids("resources", [entry.id for entry in printed.resources], names.RESOURCES)
+    check_ids("sashimono", [entry.id for entry in printed.sashimono], names.SASHIMONOS)
+    check_ids("houses", [entry.id for entry in printed.houses], names.SASHIMONOS)
+    check_ids("areas", [entry.id for entry in printed.areas], ("market", "academy", "palace", "komainu", "forge"))
+    check_ids("daimyo_cards", [entry.id for entry in printed.daimyo_cards], names.DAIMYO_CARDS)
+    check_ids("market_cards", [f"market_{entry.number}" for entry in printed.market_cards], names.MARKET_CARDS)
+    check_ids("honor_cards", [entry.id for entry in printed.honor_cards], names.HONORS)
+    check_ids("rooms", [entry.id for entry in printed.rooms], names.ROOMS)
+    check_ids("favor_cards", [entry.id.lower() for entry in printed.favor_cards], names.FAVORS)
+    check_ids("characters", [entry.id for entry in printed.characters], names.CHARACTERS)
+    check_ids("kogeika_tokens", [entry.id for entry in printed.kogeika_tokens], names.KOGEIKA_TOKENS)
+    check_ids("kaji_cards", [str(entry.id) for entry in printed.kaji_cards], names.KAJI_CARDS)
     _count("geisha: kinds", printed.geisha.kinds, len(names.GEISHA_TOKENS))
-    _same("promo_tiles", [entry.id for entry in printed.promo_tiles], names.PROMO_TILES)
-    _same("swords", [str(entry.number) for entry in printed.swords], names.SWORD_IDS[: names.TILES])
-    _same("ghost_boards", [str(entry.level) for entry in printed.ghost_boards], ("1", "2", "3", "4", "5"))
-    _same("chapters", [str(entry.number) for entry in printed.chapters], names.CHAPTERS[1:])
+    check_ids("promo_tiles", [entry.id for entry in printed.promo_tiles], names.PROMO_TILES)
+    check_ids("swords", [str(entry.number) for entry in printed.swords], names.SWORD_IDS[: names.TILES])
+    check_ids("ghost_boards", [str(entry.level) for entry in printed.ghost_boards], ("1", "2", "3", "4", "5"))
+    check_ids("chapters", [str(entry.number) for entry in printed.chapters], names.CHAPTERS[1:])
     _count("houses: Sword spaces", sum(len(house.spaces) for house in printed.houses), names.HOUSE_SPACES)
     _count("houses: Sword spaces of the fullest", max(len(house.spaces) for house in printed.houses), 3)
-    _same("areas: spaces", [str(len(area.spaces)) for area in printed.areas], ("5", "5", "5", "1", "0"))
+    check_ids("areas: spaces", [str(len(area.spaces)) for area in printed.areas], ("5", "5", "5", "1", "0"))
     _count("forge_benefits", len(printed.forge_benefits), len(names.LINES))
     _count("rounds", len(printed.rounds), 4)
     _count("academy: coins_by_column", len(printed.academy.coins_by_column), printed.academy.columns)
@@ -229,11 +229,6 @@ def _check_effects(printed: Printed) -> None:
     for room in printed.rooms:
         if room.passive != (room.effect.kind in ("permanent_discount", "market_move")):
             raise ComponentError(f"rooms «{room.id}»: an effect «{room.effect.kind}» does not go with passive = {room.passive}.")
-
-
-def _same(where: str, found: Sequence[str], expected: Sequence[str]) -> None:
-    if list(found) != list(expected):
-        raise ComponentError(f"{where}: expected {', '.join(expected)} in this order, found {', '.join(found)}.")
 
 
 def _count(where: str, found: int, expected: int) -> None:

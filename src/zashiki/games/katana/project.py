@@ -1,5 +1,7 @@
 """The Project as pure questions: what could still be added to it, and whether a katana can come of it. (section 14)"""
 
+from collections.abc import Sequence
+
 from zashiki.games.katana.names import STEEL, WOOD
 from zashiki.games.katana.state import KatanaState
 
@@ -12,9 +14,9 @@ def spare(state: KatanaState, sword: int) -> tuple[int, list[int]]:
     return 2 - sum(taken), [on_it.count(kind) - taken[kind] for kind in range(4)]
 
 
-def can_add(state: KatanaState, seat: int, wanted: tuple[int, ...]) -> bool:
-    """Whether earlier deliveries could have given all of these as well. (SNK-MOD-01)"""
-    spares = [found for found in (spare(state, sword) for sword in state.players[seat].delivered) if found[0] > 0]
+def can_add(state: KatanaState, seat: int, wanted: tuple[int, ...], more: Sequence[int] = ()) -> bool:
+    """Whether earlier deliveries, and these Swords too, could have given all of these as well. (SNK-MOD-01)"""
+    spares = [found for found in (spare(state, sword) for sword in (*state.players[seat].delivered, *more)) if found[0] > 0]
     return _assign([left for left, _ in spares], [kinds for _, kinds in spares], list(wanted))
 
 
@@ -40,23 +42,25 @@ def _assign(left: list[int], kinds: list[list[int]], wanted: list[int]) -> bool:
     return False
 
 
-def starting_rows(state: KatanaState, seat: int) -> int:
+def starting_rows(state: KatanaState, seat: int, more: Sequence[int] = ()) -> int:
     """A bit for each row in which the katana could enter after the best changes of the Project; 0: it cannot be composed.
 
+    `more` are Swords that would be delivered first.
+
     With one Resource of each kind a katana can run from the top row to the bottom or back. It can begin in an inner row only if
-    there are two of that row's kind, since it must come back through it. (SNK-KAT-02, -03)
+    there are two of that row's kind, since it must come back through it. (SNK-KAT-02, SNK-KAT-03)
     """
     player = state.players[seat]
     if player.katana:
         return 0
     project = player.project
     missing = [max(0, 1 - count) for count in project]
-    if not can_add(state, seat, tuple(missing)):
+    if not can_add(state, seat, tuple(missing), more):
         return 0
     rows = 0b1001
     for kind in (WOOD, STEEL):
-        more = missing[:]
-        more[kind] = max(0, 2 - project[kind])
-        if can_add(state, seat, tuple(more)):
+        wanted = missing[:]
+        wanted[kind] = max(0, 2 - project[kind])
+        if can_add(state, seat, tuple(wanted), more):
             rows |= 1 << kind
     return rows

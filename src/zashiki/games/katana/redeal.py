@@ -2,7 +2,8 @@
 
 from zashiki.games.katana.characters import redeal_piles
 from zashiki.games.katana.ghost import redeal_ghost_deck
-from zashiki.games.katana.state import DAIMYO_STREAM, HONOR_STREAM, MARKET_STREAM, SWORD_STREAM, KatanaState
+from zashiki.games.katana.names import DAIMYO_STREAM, HONOR_STREAM, MARKET_STREAM, SWORD_STREAM
+from zashiki.games.katana.state import KatanaState
 
 
 def redeal(state: KatanaState, seat: int) -> None:

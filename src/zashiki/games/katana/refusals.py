@@ -15,11 +15,10 @@ from zashiki.games.katana.options import (
     ROOM,
     SEND,
     TAKE_SWORD,
-    option,
 )
 from zashiki.games.katana.sliding import TARGETS
 from zashiki.games.katana.state import KatanaState
-from zashiki.kernel import Message, Option, Refusal
+from zashiki.kernel import Message, Option, Refusal, option
 
 
 def refusal(choice: Option, rule: str, reason: str, *numbers: int) -> Refusal:

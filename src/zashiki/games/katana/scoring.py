@@ -24,7 +24,7 @@ FAVOR_I = 0
 
 
 def favor_parts(state: KatanaState, favor: int, tied: list[int]) -> dict[int, int]:
-    """What each of the tied players gets of a Favor card: shares rounded down, then halved by Shame. (SNK-FAV-03, -04, SNK-R-29)"""
+    """What each of the tied players gets of a Favor card: shares rounded down, then halved by Shame. (SNK-FAV-03, SNK-FAV-04, SNK-R-29)"""
     record = state.box.printed.favor_cards[favor]
     share = record.points // len(tied)
     divisor = state.box.printed.penalties.shame_favor_divisor
@@ -43,7 +43,7 @@ def settle_favor_i(state: KatanaState) -> None:
 
 
 def award_favor(state: KatanaState, favor: int, tied: list[int], source: int) -> None:
-    """A Favor card to its winner, or its points to those who share them. (SNK-FAV-01, -03)"""
+    """A Favor card to its winner, or its points to those who share them. (SNK-FAV-01, SNK-FAV-03)"""
     if len(tied) == 1:
         state.favor_owner[favor] = tied[0]
         state.say("wins_favor", tied[0], favor)
@@ -75,7 +75,10 @@ FAVOR_CRITERIA: dict[str, Callable[[KatanaState, int], int]] = {
 
 
 def favor_winners(state: KatanaState, favor: int) -> list[int]:
-    """Who is best at a Favor card's criterion, of those whose katana counts. (SNK-FAV-02, -05, SNK-FAV-12 to -15)"""
+    """Who is best at a Favor card's criterion, of those whose katana counts.
+
+    (SNK-FAV-02, SNK-FAV-05, SNK-FAV-12, SNK-FAV-13, SNK-FAV-14, SNK-FAV-15)
+    """
     players = state.players[: state.humans]
     able = [seat for seat, player in enumerate(players) if player.katana_column >= 0 and player.shame != DISHONOR]
     if not able:
@@ -89,26 +92,36 @@ def favor_winners(state: KatanaState, favor: int) -> list[int]:
 
 
 def final_scoring(state: KatanaState) -> None:
-    """Coins, unfinished katanas, Sashimonos, Honor cards, Favor cards, in this order. (SNK-END-01 to -05)"""
+    """Coins, unfinished katanas, Sashimonos, Honor cards, Favor cards, in this order.
+
+    (SNK-END-01, SNK-END-02, SNK-END-03, SNK-END-04, SNK-END-05)
+    """
     state.say("final_scoring")
+    state.pause()
     seats = range(len(state.players))
     for seat in seats:
         gain_points(state, seat, coin_points(state, seat), FROM_COINS)
+        state.pause()
     for seat in seats:
         score_unfinished_katana(state, seat)
+        state.pause()
     for seat in seats:
         gain_points(state, seat, sashimono_points(state, seat), FROM_SASHIMONOS)
+        state.pause()
     for seat in seats:
         for honor in state.players[seat].honors:
             points = honor_points(state, seat, honor)
             state.players[seat].tally[FROM_HONORS] += points
             state.say("honor_scores", seat, honor, points)
+            state.pause()
     for seat in seats:
         gain_points(state, seat, geisha_points(state, seat), FROM_GEISHA)
+        state.pause()
     for favor in state.favors:
         winners = favor_winners(state, favor) if favor != FAVOR_I else []
         if winners:
             award_favor(state, favor, winners, FROM_FAVORS)
+            state.pause()
     state.over = True
 
 

@@ -5,27 +5,37 @@ from collections.abc import Mapping
 from zashiki.games.katana.characters import let_wander
 from zashiki.games.katana.components import Special
 from zashiki.games.katana.ghost import new_ghost, shuffle_ghost_deck
-from zashiki.games.katana.names import FIRST_MARKET, HOUSE_SPACES, PROMO_TILES, ROOMS, TILES
-from zashiki.games.katana.state import (
+from zashiki.games.katana.names import (
     DAIMYO_STREAM,
     FAVOR_STREAM,
+    FIRST_MARKET,
     FIRST_STREAM,
     HONOR_STREAM,
+    HOUSE_SPACES,
     MARKET_STREAM,
     PROMO_STREAM,
+    PROMO_TILES,
     ROOM_STREAM,
+    ROOMS,
     SWORD_STREAM,
-    KatanaState,
-    Player,
-    blank_player,
-    blank_state,
+    TILES,
 )
+from zashiki.games.katana.state import KatanaState, Player, blank_player, blank_state
 from zashiki.games.katana.steps.rounds import PickStartingSword, refill_displays, reveal_honors
-from zashiki.kernel import Message, Setup, Value
+from zashiki.kernel import Message, Setting, Setup, Value
+
+SETTINGS = (
+    Setting("ghost", (0, 1, 2, 3, 4, 5), 0),
+    Setting("chapter", tuple(range(15)), 0),
+    Setting("characters", ("none", "common", "all"), "none"),
+    Setting("promo", (False, True), False),
+    Setting("metal", (False, True), False),
+    Setting("rooms", ("random", "first"), "random"),
+)
 
 
 def forbids(seats: int, options: Mapping[str, Value]) -> Message | None:
-    """Why a table cannot be set up like this. (SNK-GSET-01, SNK-STORY-01, SNK-MIX-06, -10, SNK-D-01)"""
+    """Why a table cannot be set up like this. (SNK-GSET-01, SNK-STORY-01, SNK-MIX-06, SNK-MIX-10, SNK-D-01)"""
     if seats == 1 and not options["ghost"]:
         return Message("alone_without_ghost")
     if seats == 4 and options["ghost"]:
@@ -64,7 +74,7 @@ def new(setup: Setup, key: bytes) -> KatanaState:
 
 
 def new_player(state: KatanaState) -> Player:
-    """What a human starts with. (SNK-SET-02 to -05, SNK-CH-07, -11, -12)"""
+    """What a human starts with. (SNK-SET-02, SNK-SET-03, SNK-SET-04, SNK-SET-05, SNK-CH-07, SNK-CH-11, SNK-CH-12)"""
     box, special = state.box, state.special
     start = box.printed.setup
     locks = 0 if special.human_workers_available else box.locks[box.printed.washitsu.human_level]
@@ -121,7 +131,7 @@ def fill_displays(state: KatanaState) -> None:
 
 
 def shuffle_cards(state: KatanaState) -> None:
-    """House decks, Market, Favor and Honor cards. (SNK-SET-08 to -11)"""
+    """House decks, Market, Favor and Honor cards. (SNK-SET-08, SNK-SET-09, SNK-SET-10, SNK-SET-11)"""
     records, special = state.box.printed, state.special
     daimyo = [
         number

@@ -30,7 +30,7 @@ ENTRIES = tuple(row * COLUMNS for row in range(4))
 
 
 def movable(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int]) -> list[int]:
-    """Which of the Swords (by their place in the sequences) can make one move now. (SNK-MOVE-01, -02, -04, -07)"""
+    """Which of the Swords (by their place in the sequences) can make one move now. (SNK-MOVE-01, SNK-MOVE-02, SNK-MOVE-04, SNK-MOVE-07)"""
     found = []
     for i, kind in enumerate(needs):
         if kind >= 0 and stock[kind]:

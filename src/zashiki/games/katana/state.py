@@ -9,16 +9,10 @@ from dataclasses import dataclass
 from typing import Self
 
 from zashiki.games.katana.components import Special
-from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS_WITH_SPACES, LINES, SPACES, SWORDS, TILES
+from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS_WITH_SPACES, LINES, SPACES, STREAMS, SWORDS, TILES
 from zashiki.games.katana.prepare import Box, bits
 from zashiki.games.katana.sliding import ENTRIES
 from zashiki.kernel import Setup, State
-
-(
-    SWORD_STREAM, DAIMYO_STREAM, MARKET_STREAM, HONOR_STREAM, ROOM_STREAM, FAVOR_STREAM, FIRST_STREAM, GHOST_STREAM, CHARACTER_STREAM,
-    PROMO_STREAM,
-) = range(10)  # fmt: skip
-STREAMS = ("swords", "daimyo", "market", "honor", "rooms", "favor", "first", "ghost", "characters", "promo")
 
 # Where points come from, in the order of the breakdown. Honor cards have lines of their own there.
 TALLY = (
@@ -217,7 +211,7 @@ class KatanaState(State):
         return compositions[sword] if sword < TILES else self.players[sword - TILES].katana
 
     def needs(self, sword: int) -> int:
-        """The Resource a Sword needs next; -1: it is complete. (SNK-MOVE-02, -07)"""
+        """The Resource a Sword needs next; -1: it is complete. (SNK-MOVE-02, SNK-MOVE-07)"""
         placed = self.placed[sword]
         if sword < TILES:
             needs: tuple[int, ...] = self.setup.box.needs[sword]
@@ -233,7 +227,7 @@ class KatanaState(State):
         return self.composition(sword)[: self.placed[sword]]
 
     def decorable(self, sword: int) -> int:
-        """A bit for each kind of which a base Resource on the Sword may be decorated. (SNK-ACAD-03, -05)"""
+        """A bit for each kind of which a base Resource on the Sword may be decorated. (SNK-ACAD-03, SNK-ACAD-05)"""
         lying: int = self.setup.box.lying[sword][self.placed[sword]] if sword < TILES else bits(self.resources_on(sword))
         return lying & ~self.decorated[sword]
 

@@ -1,50 +1,20 @@
 """The Story: what a chapter asks for, how far it is met, and whether it is won. (section 20)"""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from zashiki.games.katana.components import Request
 from zashiki.games.katana.honors import METRICS, sashimono_points
 from zashiki.games.katana.names import RESOURCES, TILES
 from zashiki.games.katana.state import KatanaState
 
 HUMAN = 0  # the only one in a Story
-REQUESTS = (
-    "forge_empty", "katana_delivered", "katana_composition", "decorators_last_column", "decorated_swords", "decorated_katana",
-    "sashimono_points", "cards_under_forge", "swords_delivered", "coins", "strength", "unused_cards",
-)  # fmt: skip
 
 
 def chapter_of(state: KatanaState) -> int:
     """The chapter being played; 0: none."""
     number = state.setup.settings["chapter"]
     return number if isinstance(number, int) else 0
-
-
-def requests(state: KatanaState) -> list[tuple[str, int, int]]:
-    """The requests of the chapter: key, reached so far, needed. It is met where all are reached. (SNK-CH-01 to -14)"""
-    chapter = chapter_of(state)
-    if not chapter:
-        return []
-    asked = state.box.chapter(chapter).request
-    player = state.players[HUMAN]
-    found = []
-    if asked.forge_empty:
-        found.append(("forge_empty", int(not player.swords), 1))
-    if asked.katana_delivered:
-        found.append(("katana_delivered", int(player.katana_column >= 0), 1))
-    if asked.katana_composition:
-        found.append(("katana_composition", composition_reached(state, asked), len(asked.katana_composition)))
-    if asked.decorated_per_sword_min:
-        found.append(("decorated_swords", decorated_swords(state, asked.decorated_per_sword_min), len(player.delivered)))
-    counts = (
-        ("decorators_last_column", METRICS["decorators_last_column"](state, HUMAN), asked.decorators_last_column),
-        ("decorated_katana", state.decorated[TILES + HUMAN].bit_count(), asked.decorated_on_katana_min),
-        ("sashimono_points", sashimono_points(state, HUMAN), asked.sashimono_points_min),
-        ("cards_under_forge", METRICS["cards_under_forge"](state, HUMAN), asked.cards_under_forge_min),
-        ("swords_delivered", len(player.delivered), asked.swords_delivered_min),
-        ("coins", player.coins, asked.coins_min),
-        ("strength", METRICS["total_strength"](state, HUMAN), asked.strength_min),
-        ("unused_cards", len(player.cards), asked.unused_cards_min),
-    )
-    return found + [count for count in counts if count[2]]
 
 
 def composition_reached(state: KatanaState, asked: Request) -> int:
@@ -60,6 +30,67 @@ def composition_reached(state: KatanaState, asked: Request) -> int:
 def decorated_swords(state: KatanaState, least: int) -> int:
     """How many delivered Swords carry so many decorated Resources. (SNK-CH-03)"""
     return sum(state.decorated[sword].bit_count() >= least for sword in state.players[HUMAN].delivered)
+
+
+def of_player(metric: str) -> Callable[[KatanaState, Request], int]:
+    """The human's value of a metric."""
+    return lambda state, asked: METRICS[metric](state, HUMAN)
+
+
+@dataclass(frozen=True)
+class Demand:
+    """One thing that a chapter may ask for."""
+
+    needed: Callable[[Request], int]  # 0: not asked for; 1: asked for, and there is nothing to count before the game
+    reached: Callable[[KatanaState, Request], int]
+    goal: Callable[[KatanaState, Request], int] | None = None  # what must be reached, if that is not simply what is needed
+
+
+DEMANDS = {
+    "forge_empty": Demand(lambda asked: int(asked.forge_empty), lambda state, asked: int(not state.players[HUMAN].swords)),
+    "katana_delivered": Demand(
+        lambda asked: int(asked.katana_delivered), lambda state, asked: int(state.players[HUMAN].katana_column >= 0)
+    ),
+    "katana_composition": Demand(
+        lambda asked: int(bool(asked.katana_composition)), composition_reached, lambda state, asked: len(asked.katana_composition)
+    ),
+    "decorated_swords": Demand(
+        lambda asked: int(bool(asked.decorated_per_sword_min)),
+        lambda state, asked: decorated_swords(state, asked.decorated_per_sword_min),
+        lambda state, asked: len(state.players[HUMAN].delivered),
+    ),
+    "decorators_last_column": Demand(lambda asked: asked.decorators_last_column, of_player("decorators_last_column")),
+    "decorated_katana": Demand(
+        lambda asked: asked.decorated_on_katana_min, lambda state, asked: state.decorated[TILES + HUMAN].bit_count()
+    ),
+    "sashimono_points": Demand(lambda asked: asked.sashimono_points_min, lambda state, asked: sashimono_points(state, HUMAN)),
+    "cards_under_forge": Demand(lambda asked: asked.cards_under_forge_min, of_player("cards_under_forge")),
+    "swords_delivered": Demand(lambda asked: asked.swords_delivered_min, lambda state, asked: len(state.players[HUMAN].delivered)),
+    "coins": Demand(lambda asked: asked.coins_min, lambda state, asked: state.players[HUMAN].coins),
+    "strength": Demand(lambda asked: asked.strength_min, of_player("total_strength")),
+    "unused_cards": Demand(lambda asked: asked.unused_cards_min, lambda state, asked: len(state.players[HUMAN].cards)),
+}
+
+
+def demands(asked: Request) -> list[tuple[str, int]]:
+    """What a chapter asks for: key and number needed, 1 where there is nothing to count."""
+    return [(key, demand.needed(asked)) for key, demand in DEMANDS.items() if demand.needed(asked)]
+
+
+def requests(state: KatanaState) -> list[tuple[str, int, int]]:
+    """The requests of the chapter: key, reached so far, needed. It is met when all are reached.
+
+    (SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-07, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-11, SNK-CH-12,
+    SNK-CH-13, SNK-CH-14)
+    """
+    chapter = chapter_of(state)
+    if not chapter:
+        return []
+    asked, found = state.box.chapter(chapter).request, []
+    for key, needed in demands(asked):
+        demand = DEMANDS[key]
+        found.append((key, demand.reached(state, asked), demand.goal(state, asked) if demand.goal else needed))
+    return found
 
 
 def request_met(state: KatanaState) -> bool:

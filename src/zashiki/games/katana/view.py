@@ -2,13 +2,12 @@
 
 from functools import cache, lru_cache
 
-from zashiki.games.katana.forging import movable_swords
+from zashiki.games.katana.forging import decorations, movable_swords
 from zashiki.games.katana.names import ACADEMY as ACADEMY_AREA
 from zashiki.games.katana.names import FIRST_SPACE, KOMAINU, LINES, MARKET, PALACE, SPACES, TILES
 from zashiki.games.katana.sliding import LINES_OF, TARGETS
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.katana import ChangeProject, ComposeKatana, recipe
-from zashiki.games.katana.steps.moments import decorations
 from zashiki.games.katana.story import chapter_of, chapter_won, request_met, requests
 from zashiki.games.katana.view_records import (
     AcademyView,

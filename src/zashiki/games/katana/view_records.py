@@ -135,7 +135,10 @@ class LineView:
 
 @dataclass(frozen=True, slots=True)
 class DraftView:
-    """A katana being put into play: the Project as it shall be, and the Composition so far. (SNK-KAT-02 to -05)"""
+    """A katana being put into play: the Project as it shall be, and the Composition so far.
+
+    (SNK-KAT-02, SNK-KAT-03, SNK-KAT-04, SNK-KAT-05)
+    """
 
     project: list[int]
     order: list[int]  # Resources

@@ -107,6 +107,20 @@ REASONS = {
 HONOR_LINES = tuple(f"honor_{name}" for name in names.HONORS)
 SCORES = (*TALLY[:FROM_HONORS], *HONOR_LINES, *TALLY[FROM_HONORS + 1 :])
 
+FIELDS = {
+    "Player.tally": "tally>#", "Player.stock": "resource>#", "Player.project": "resource>#", "Player.decorators": "resource>#",
+    "Player.rooms": "room>#", "Player.swords": "*>sword", "Player.delivering": "sword", "Player.delivered": "*>sword",
+    "Player.sashimonos": "*>sashimono", "Player.cards": "*>card", "Player.used": "*>card", "Player.fresh": "*>card",
+    "Player.under": "line>*>card", "Player.honors": "*>honor", "Player.kaji": "*>kaji", "Player.kogeika": "*>kogeika",
+    "Player.geisha": "*>geisha", "Player.katana": "*>resource",
+    "cell": "sword>cell", "placed": "sword>#", "decorated": "sword>#", "banner": "sword>banner", "given": "sword>#",
+    "display": "*>sword", "board": "space>#", "stack_of_swords": "*>sword", "decks": "house>*>card", "decks_left": "house>#",
+    "offer": "*>card", "market_deck": "*>card", "honors": "*>honor", "honor_deck": "*>honor", "rooms": "*>room", "favors": "*>favor",
+    "favor_owner": "favor>seat", "starting_swords": "*>sword", "discard": "*>card", "ghost_deck": "*>area", "ghost_discard": "*>area",
+    "ghost_reserve": "*>area", "wanderers": "character>space", "kaji_pile": "*>kaji", "kogeika_pile": "*>kogeika",
+    "geisha_pile": "*>geisha", "geisha_shown": "*>geisha", "promo": "resource>promo", "metal": "seat", "surcharge": "resource>#",
+}  # fmt: skip
+
 VOCABULARY = Vocabulary(
     verbs=VERBS,
     prompts=PROMPTS,
@@ -114,4 +128,6 @@ VOCABULARY = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     labels=LABELS,
+    fields=FIELDS,
+    indexes={"tally": TALLY},
 )

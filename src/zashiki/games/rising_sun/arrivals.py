@@ -6,9 +6,8 @@ from zashiki.games.rising_sun.effects import steal_vp
 from zashiki.games.rising_sun.force import is_present
 from zashiki.games.rising_sun.kills import Victim, strike
 from zashiki.games.rising_sun.names import BUSHI, KOMAINU, ONI_OF_HATE, ONI_OF_SPITE, SHINTO, SPITE_CARD
-from zashiki.games.rising_sun.options import option
 from zashiki.games.rising_sun.state import RisingSunState, count, rank
-from zashiki.kernel import Message, Option, Step
+from zashiki.kernel import MayAskSeat, Message, Option, option
 
 
 def enter(state: RisingSunState, seat: int, piece: int, province: int) -> None:
@@ -32,7 +31,7 @@ def prey(state: RisingSunState, seat: int, province: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class OniOfHate(Step):
+class OniOfHate(MayAskSeat):
     """Its owner picks one Bushi or Shinto of each affected player; then all of them die at once. (RS-RUL-74)"""
 
     seat: int
@@ -40,8 +39,8 @@ class OniOfHate(Step):
     waiting: tuple[int, ...]
     victims: tuple[Victim, ...]
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.waiting and len(prey(state, self.waiting[0], self.province)) > 1 else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.waiting and len(prey(state, self.waiting[0], self.province)) > 1)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         owner = self.waiting[0]

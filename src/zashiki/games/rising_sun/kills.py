@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_vp, shift
 from zashiki.games.rising_sun.names import FALLEN, JUSTICE, MERCY, RESERVE, RIGHTEOUSNESS
-from zashiki.games.rising_sun.options import option
 from zashiki.games.rising_sun.state import RisingSunState, higher, owned
-from zashiki.kernel import Message, Option, Step
+from zashiki.kernel import AskSeat, Message, Option, option
 
 Victim = tuple[int, int, int]  # owner, piece, Province: one figure
 SPARE = option("spare")
@@ -36,14 +35,11 @@ def kill(state: RisingSunState, killer: int, victims: tuple[Victim, ...]) -> Non
 
 
 @dataclass(frozen=True, slots=True)
-class ShowMercy(Step):
+class ShowMercy(AskSeat):
     """Before killing opposing figures the owner of Mercy may leave all of them alive. (RS-RUL-66)"""
 
     seat: int
     victims: tuple[Victim, ...]
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [SPARE, KILL]

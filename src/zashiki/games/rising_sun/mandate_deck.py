@@ -3,8 +3,8 @@
 The three tiles that go back lie on top, so turn t (from 0) sees what is left of the first t + 4 tiles of the Season.
 """
 
-from zashiki.games.rising_sun.names import LOTUS, MANDATES
-from zashiki.games.rising_sun.state import TILES, RisingSunState, current_player
+from zashiki.games.rising_sun.names import LOTUS, MANDATES, TILE_STREAM
+from zashiki.games.rising_sun.state import RisingSunState, current_player
 
 KINDS = range(len(MANDATES))
 
@@ -34,7 +34,7 @@ def redeal_tiles(state: RisingSunState, seat: int) -> None:
     ]
     dealing = _Dealing(state, known, hands_seen(state, seat))
     pool = list(state.tiles)
-    state.shuffle(pool, TILES)
+    state.shuffle(pool, TILE_STREAM)
     dealing.draw(0, [], pool)
     state.tiles = (*dealing.dealt, *dealing.rest)
     state.picks = tuple(dealing.picks)
@@ -77,7 +77,7 @@ class _Dealing:
         played = [self.known[turn]]
         if played[0] < 0:
             played = held[:]
-            self.state.shuffle(played, TILES)
+            self.state.shuffle(played, TILE_STREAM)
         for kind in dict.fromkeys(played):
             if kind in held:
                 left = held[:]

@@ -17,6 +17,7 @@ BUSHI, SHINTO, DAIMYO, STRONGHOLD, KOMAINU, ONI_OF_SKULLS, YUREI, ONI_OF_BLOOD, 
 )
 FIRST_MONSTER: Final = KOMAINU
 MONSTERS: Final = tuple(range(FIRST_MONSTER, 12))
+PROTECTED: Final = (DAIMYO, YUREI)  # nobody replaces or captures them (RS-GEN-17, RS-BAT-27)
 FIGURES: Final = (BUSHI, SHINTO, DAIMYO, *MONSTERS)
 
 SHRINES: Final = ("amaterasu", "fujin", "hachiman", "tsukuyomi", "raijin", "ryujin", "susanoo")
@@ -66,3 +67,6 @@ HOSTAGE: Final = 13  # beside a captor's Screen
 FALLEN: Final = 14  # killed in the Battle that is being fought, held apart for the Imperial Poets
 PLACES: Final = 15
 STRIDE: Final = len(PIECES) * PLACES  # numbers a seat takes in the list of pieces
+
+STREAMS: Final = ("setup", "tiles", "tokens")
+SETUP_STREAM, TILE_STREAM, TOKEN_STREAM = range(3)

@@ -1,27 +1,19 @@
-"""Options made once: creating them while playing would be slow."""
+"""The options of the game, made once."""
 
-from functools import cache
+from zashiki.games.rising_sun.names import ADVANTAGES, CARDS, CLANS, MANDATES, PIECES, PROVINCES, SHRINES
+from zashiki.kernel import Option, option_grid, option_row
 
-from zashiki.kernel import Option
-
-SUMMONS = [[Option("summon", (piece, province)) for province in range(8)] for piece in range(12)]
-WORSHIP = [Option("worship", (shrine,)) for shrine in range(7)]
+SUMMONS = option_grid("summon", len(PIECES), len(PROVINCES))
+WORSHIP = option_row("worship", len(SHRINES))
 STAY = Option("stay")
-BUILDINGS = [Option("build", (province,)) for province in range(8)]
-PURCHASES = [Option("buy", (card,)) for card in range(40)]
-FULL_PURCHASES = [Option("buy_at_full_price", (card,)) for card in range(40)]
-SELECTIONS = [Option("select", (mandate,)) for mandate in range(5)]
-HIDINGS = [Option("hide", (mandate,)) for mandate in range(5)]
-NAMINGS = [Option("name", (mandate,)) for mandate in range(5)]
-RAISES = [Option("raise_bid", (advantage,)) for advantage in range(4)]
-LOWERINGS = [Option("lower_bid", (advantage,)) for advantage in range(4)]
-PLACEMENTS = [Option("place_bushi", (province,)) for province in range(8)]
-RESOLUTIONS = [Option("resolve", (card,)) for card in range(40)]
-APPROACHES = [Option("approach", (seat,)) for seat in range(5)]
-RETHINK = Option("rethink")
-
-
-@cache
-def option(verb: str, *args: int) -> Option:
-    """An option that is made when it is first needed."""
-    return Option(verb, args)
+BUILDINGS = option_row("build", len(PROVINCES))
+PURCHASES = option_row("buy", len(CARDS))
+FULL_PURCHASES = option_row("buy_at_full_price", len(CARDS))
+SELECTIONS = option_row("select", len(MANDATES))
+HIDINGS = option_row("hide", len(MANDATES))
+NAMINGS = option_row("name", len(MANDATES))
+RAISES = option_row("raise_bid", len(ADVANTAGES))
+LOWERINGS = option_row("lower_bid", len(ADVANTAGES))
+PLACEMENTS = option_row("place_bushi", len(PROVINCES))
+RESOLUTIONS = option_row("resolve", len(CARDS))
+APPROACHES = option_row("approach", len(CLANS))

@@ -6,7 +6,7 @@ from typing import Any
 
 from zashiki.games.rising_sun import names
 from zashiki.games.rising_sun.components import Card, Clan, Counts, Monster, Printed, Reward, SetBonus, Shrine
-from zashiki.kernel import ComponentError, Option
+from zashiki.kernel import ComponentError, Option, check_ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +79,7 @@ def prepare(printed: Printed) -> Box:
 def in_order(what: str, entries: Sequence[Any], ids: Sequence[str]) -> tuple[Any, ...]:
     """The entries of a list in the order the rules count them by."""
     found = {entry.id: entry for entry in entries}
-    missing, unknown = set(ids).difference(found), set(found).difference(ids)
-    if missing or unknown:
-        raise ComponentError(f"{what}: missing: {', '.join(sorted(missing)) or 'none'}; unknown: {', '.join(sorted(unknown)) or 'none'}.")
+    check_ids(what, sorted(found), sorted(ids))
     return tuple(found[name] for name in ids)
 
 

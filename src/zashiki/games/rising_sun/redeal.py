@@ -1,7 +1,8 @@
 """A position dealt again as one seat could imagine it. (RS-INF)"""
 
 from zashiki.games.rising_sun.mandate_deck import redeal_tiles
-from zashiki.games.rising_sun.state import NO_DRAFT, TILES, TOKENS, RisingSunState, war_row
+from zashiki.games.rising_sun.names import TILE_STREAM, TOKEN_STREAM
+from zashiki.games.rising_sun.state import NO_DRAFT, RisingSunState, war_row
 
 
 def redeal(state: RisingSunState, seat: int) -> None:
@@ -26,7 +27,7 @@ def redeal_tokens(state: RisingSunState) -> None:
             laid += len(war_row(state))
         if season >= state.season:
             unseen = list(state.piles[laid : season * 8 + 8])
-            state.shuffle(unseen, TOKENS)
+            state.shuffle(unseen, TOKEN_STREAM)
             state.piles = (*state.piles[:laid], *unseen, *state.piles[season * 8 + 8 :])
 
 
@@ -36,5 +37,5 @@ def redeal_bid(state: RisingSunState, seat: int) -> None:
         return
     bids = [0, 0, 0, 0, 0]  # the last one is kept off the tile
     for _ in range(state.coins[seat]):
-        bids[state.roll(5, TILES)] += 1
+        bids[state.roll(5, TILE_STREAM)] += 1
     state.bids[seat * 4 : seat * 4 + 4] = bids[:4]

@@ -3,12 +3,32 @@
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import shift
-from zashiki.games.rising_sun.names import BUSHI, CARDS, CLANS, DAIMYO, PLACES, RESERVE, SETS, SHINTO, SHRINES, SPRING, STRIDE, STRONGHOLD
-from zashiki.games.rising_sun.options import option
+from zashiki.games.rising_sun.names import (
+    BUSHI,
+    CARDS,
+    CLANS,
+    DAIMYO,
+    PLACES,
+    RESERVE,
+    SETS,
+    SETUP_STREAM,
+    SHINTO,
+    SHRINES,
+    SPRING,
+    STRIDE,
+    STRONGHOLD,
+    TOKEN_STREAM,
+)
 from zashiki.games.rising_sun.prepare import Box
-from zashiki.games.rising_sun.state import NO_DRAFT, SETUP, TOKENS, RisingSunState, put
+from zashiki.games.rising_sun.state import NO_DRAFT, RisingSunState, put
 from zashiki.games.rising_sun.steps.season import Season, shuffle_tiles
-from zashiki.kernel import Option, Setup, Step
+from zashiki.kernel import AskSeat, Option, Setting, Setup, Step, option
+
+SETTINGS = (
+    Setting("set", ("archway", "horseman", "teapot", "random"), "archway"),
+    Setting("shrines", ("random", "first"), "random"),
+    Setting("clans", ("choose", "random"), "choose"),
+)
 
 
 def new(setup: Setup, key: bytes) -> RisingSunState:
@@ -34,20 +54,17 @@ def new(setup: Setup, key: bytes) -> RisingSunState:
     )
     if setup.settings["clans"] == "random":
         clans = list(range(len(CLANS)))
-        state.shuffle(clans, SETUP)
+        state.shuffle(clans, SETUP_STREAM)
         state.clans = tuple(clans[:seats])
     state.push(*(ChooseClan(seat) for seat in range(seats) if state.clans[seat] < 0), SetUpBoard())
     return state
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseClan(Step):
+class ChooseClan(AskSeat):
     """Each player takes a Clan that nobody has. (RS-SETUP-01, RS-DEC-01)"""
 
     seat: int
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [option("choose_clan", clan) for clan in range(len(CLANS)) if clan not in state.clans]
@@ -57,7 +74,10 @@ class ChooseClan(Step):
 
 
 class SetUpBoard(Step):
-    """Seats, Honor, figures, Shrines, cards, tokens and tiles. (RS-SETUP-02 to RS-SETUP-11)"""
+    """Seats, Honor, figures, Shrines, cards, tokens and tiles.
+
+    (RS-SETUP-02, RS-SETUP-03, RS-SETUP-04, RS-SETUP-05, RS-SETUP-06, RS-SETUP-07, RS-SETUP-08, RS-SETUP-09, RS-SETUP-10, RS-SETUP-11)
+    """
 
     def run(self, state: RisingSunState) -> None:
         state.order = tuple(sorted(range(len(state.clans)), key=lambda seat: state.clans[seat]))
@@ -70,7 +90,7 @@ class SetUpBoard(Step):
         choose_set(state)
         for _ in SETS:
             pile = list(range(8))
-            state.shuffle(pile, TOKENS)
+            state.shuffle(pile, TOKEN_STREAM)
             state.piles += tuple(pile)
         shuffle_tiles(state)
         state.push(Season(SPRING))
@@ -94,7 +114,7 @@ def choose_shrines(state: RisingSunState, components: Box) -> None:
         state.shrines = tuple(sorted(used, key=lambda shrine: components.shrines[shrine].first_game))
     else:
         shrines = list(range(len(SHRINES)))
-        state.shuffle(shrines, SETUP)
+        state.shuffle(shrines, SETUP_STREAM)
         state.shrines = tuple(shrines[:4])
     for shrine in state.shrines:
         state.say("shrine", shrine)
@@ -103,5 +123,5 @@ def choose_shrines(state: RisingSunState, components: Box) -> None:
 def choose_set(state: RisingSunState) -> None:
     """The Set added to the Core cards. (RS-SETUP-08)"""
     wanted = state.setup.settings["set"]
-    state.card_set = state.roll(len(SETS), SETUP) if wanted == "random" else SETS.index(str(wanted))
+    state.card_set = state.roll(len(SETS), SETUP_STREAM) if wanted == "random" else SETS.index(str(wanted))
     state.say("card_set", state.card_set)

@@ -18,8 +18,6 @@ from zashiki.games.rising_sun.names import (
 from zashiki.games.rising_sun.prepare import Box
 from zashiki.kernel import State
 
-SETUP, TILES, TOKENS = range(3)  # streams of chance
-
 Offer = tuple[int, int, int, int, int, int, int]  # from, to, 1: private; Coins and Ronin given; Coins and Ronin asked for
 
 NOBODY, SOMEBODY = -1, -2  # partner of a draft: there is no draft, or with whom is not settled yet

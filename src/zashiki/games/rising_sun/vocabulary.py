@@ -82,6 +82,12 @@ REASONS = {
     "protected": ("seat", "piece"), "allied_already": ("seat",), "no_coins_left": ("coins#",),
 }  # fmt: skip
 
+FIELDS = {
+    "clans": "*>clan", "card_set": "set", "shrines": "*>shrine", "pieces": "seat.piece.place>#", "monster_owner": "monster>seat",
+    "cards": "seat.card>#", "display": "card>#", "ally": "*>seat", "piles": "*>province", "token_owner": "war_season.province>seat",
+    "tiles": "*>mandate", "picks": "*>mandate", "called": "*>mandate", "battle": "province", "bids": "seat.advantage>#",
+}  # fmt: skip
+
 VOCABULARY = Vocabulary(
     verbs=VERBS,
     prompts=PROMPTS,
@@ -101,5 +107,11 @@ VOCABULARY = Vocabulary(
         "set": names.SETS,
         "part": PARTS,
         "policy": ("ask", "charge", "let_pass"),
+    },
+    fields=FIELDS,
+    indexes={
+        "place": (*names.PROVINCES, "shrine_1", "shrine_2", "shrine_3", "shrine_4", "reserve", "hostage", "fallen"),
+        "monster": names.PIECES[names.FIRST_MONSTER :],
+        "war_season": names.SEASONS[: names.WINTER],
     },
 )

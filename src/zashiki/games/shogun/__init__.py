@@ -31,7 +31,8 @@ GAME = Game(
     prepare=prepare,
     forbids=forbids,
     hidden=frozenset({"lay", "move", "take_back"}),
-    weights={"move": 0.25, "take_back": 0.05, "rethink": 0.05},
+    random_weights={"move": 0.25, "take_back": 0.05, "rethink": 0.05},
+    unsearched=frozenset({"move", "take_back", "rethink"}),
 )
 
 __all__ = ["GAME"]

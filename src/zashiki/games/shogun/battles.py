@@ -36,7 +36,10 @@ def farmers_help(state: ShogunState, province: int) -> bool:
 
 
 def attack(state: ShogunState, attacker: int, source: int, target: int, armies: int) -> None:
-    """Armies move into a foreign or neutral province: one throw decides. (SHG-BAT-01 to 07)"""
+    """Armies move into a foreign or neutral province: one throw decides.
+
+    (SHG-BAT-01, SHG-BAT-02, SHG-BAT-03, SHG-BAT-04, SHG-BAT-05, SHG-BAT-06, SHG-BAT-07)
+    """
     defender = state.owner[target]
     state.armies[source] -= armies
     attacking = armies + armies_from_supply(state, attacker, state.bonus(ATTACK_BONUS, attacker))
@@ -49,12 +52,17 @@ def attack(state: ShogunState, attacker: int, source: int, target: int, armies: 
         defending = cubes[defender] = state.armies[target] + armies_from_supply(state, defender, defence_extra(state, target))
         state.say("attacks", attacker, source, target, attacking, defender, defending)
         state.armies[target] = 0
+    state.pause()
     throw_cubes(state, cubes)
+    state.pause()
     decide_battle(state, attacker, target)
 
 
 def decide_battle(state: ShogunState, attacker: int, target: int) -> None:
-    """Count the tray and carry out the result. (SHG-BAT-08 to 17)"""
+    """Count the tray and carry out the result.
+
+    (SHG-BAT-08, SHG-BAT-09, SHG-BAT-10, SHG-BAT-11, SHG-BAT-12, SHG-BAT-13, SHG-BAT-14, SHG-BAT-15, SHG-BAT-16, SHG-BAT-17)
+    """
     defender = state.owner[target]
     helping = farmers_help(state, target)
     attacking = take_from_tray(state, attacker)
@@ -84,14 +92,16 @@ def decide_battle(state: ShogunState, attacker: int, target: int) -> None:
 
 
 def revolt(state: ShogunState, province: int, extra_farmers: int) -> bool:
-    """The farmers rise against the owner; whether he puts the revolt down. (SHG-REV-02 to 05)"""
+    """The farmers rise against the owner; whether he puts the revolt down. (SHG-REV-02, SHG-REV-03, SHG-REV-04, SHG-REV-05)"""
     owner = state.owner[province]
     cubes = [0] * COLOURS
     cubes[owner] = state.armies[province]
     cubes[FARMERS] = farmers_from_supply(state, state.markers[province] + extra_farmers)
     state.say("revolt", owner, province, cubes[owner], cubes[FARMERS])
     state.armies[province] = 0
+    state.pause()
     throw_cubes(state, cubes)
+    state.pause()
     return decide_revolt(state, province)
 
 
@@ -114,5 +124,6 @@ def decide_revolt(state: ShogunState, province: int) -> bool:
 
 def after_collecting(state: ShogunState, province: int) -> None:
     """Unrest after rice or taxes were collected: a revolt where a marker lies, then one more marker. (SHG-A-12)"""
+    state.pause()
     if not state.markers[province] or revolt(state, province, 0):
         add_marker(state, province)

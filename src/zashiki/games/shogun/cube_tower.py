@@ -30,7 +30,10 @@ class Throw(NamedTuple):
 
 
 def throw(inside: Sequence[int], cubes: Sequence[int], fresh_fall: int, stuck_fall: Sequence[int], draw: Callable[[int], int]) -> Throw:
-    """Throw cubes into a tower that holds some: first every stuck cube is tested, then every thrown one. (SHG-TWR-02 to 05, 08)"""
+    """Throw cubes into a tower that holds some: first every stuck cube is tested, then every thrown one.
+
+    (SHG-TWR-02, SHG-TWR-03, SHG-TWR-04, SHG-TWR-05, SHG-TWR-08)
+    """
     limit = stuck_fall[sum(cubes)]
     old_fell = [_falling(count, limit, draw) for count in inside]
     new_fell = [_falling(count, fresh_fall, draw) for count in cubes]

@@ -38,7 +38,10 @@ def together(one: Chances, two: Chances) -> Chances:
 
 
 def in_tray(state: ShogunState, cubes: list[int]) -> list[Chances]:
-    """For each colour, how many cubes will lie in the tray if these, and the tray, are thrown now. (SHG-TWR-02 to 05)"""
+    """For each colour, how many cubes will lie in the tray if these, and the tray, are thrown now.
+
+    (SHG-TWR-02, SHG-TWR-03, SHG-TWR-04, SHG-TWR-05)
+    """
     box = state.box
     thrown = [new + old for new, old in zip(cubes, state.tray, strict=True)]
     limit = box.stuck_fall[sum(thrown)]

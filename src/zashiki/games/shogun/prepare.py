@@ -6,7 +6,7 @@ from fractions import Fraction
 from zashiki.games.shogun import names
 from zashiki.games.shogun.board import Board, boards
 from zashiki.games.shogun.components import EventCard, Printed, Province, Start
-from zashiki.kernel import ComponentError
+from zashiki.kernel import ComponentError, check_ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +70,7 @@ def _check_ids(printed: Printed) -> None:
         ("daimyos", names.DAIMYOS), ("regions", names.REGIONS), ("provinces", names.PROVINCES),
         ("actions", names.ACTIONS), ("specials", names.SPECIALS), ("events", names.EVENTS),
     ):  # fmt: skip
-        found = tuple(entry.id for entry in getattr(printed, key))
-        if found != ids:
-            raise ComponentError(f"{key}: must be exactly {', '.join(ids)}, in this order.")
+        check_ids(key, [entry.id for entry in getattr(printed, key)], ids)
     if printed.treasure_cards.values != (0, 1, 2, 3, 4):
         raise ComponentError("treasure_cards.values: must be 0, 1, 2, 3, 4.")
 

@@ -1,8 +1,7 @@
 """Dealing again what a seat cannot know: plans of the others, face-down actions, and the draw piles."""
 
 from zashiki.games.shogun.names import BID, CARD_CHANCE, DRAFT_CHANCE, EVENT_CHANCE, NONE, SPACE_COUNT
-from zashiki.games.shogun.state import ORDER, PLANNING, ShogunState
-from zashiki.games.shogun.steps.planning import dearest_bid
+from zashiki.games.shogun.state import ORDER, PLANNING, ShogunState, dearest_bid
 
 
 def redeal(state: ShogunState, seat: int) -> None:

@@ -162,3 +162,13 @@ def rice_loss(state: ShogunState, event: int) -> int:
     if card.rice_loss_card is not None and state.setup.settings["weak_levy"] == card.rice_loss_card:
         return card.rice_loss_card
     return card.rice_loss
+
+
+def dearest_bid(state: ShogunState, seat: int) -> int:
+    """The highest card that may lie on the bid space: treasure cards above the chests one has may not. (SHG-RUL-06)"""
+    return FIRST_TREASURE + state.chests[seat]
+
+
+def is_planned(state: ShogunState, seat: int) -> bool:
+    """Every space is covered, or every card is laid. (SHG-PLN-06)"""
+    return not state.hand[seat] or NONE not in state.plan[seat]

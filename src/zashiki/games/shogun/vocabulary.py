@@ -62,4 +62,10 @@ VOCABULARY = Vocabulary(
         "event_card": names.EVENTS, "building": names.BUILDINGS, "region": names.REGIONS, "daimyo": names.DAIMYOS,
         "season": names.SEASONS, "position": names.POSITIONS, "list": names.LISTS, "obstacle": names.OBSTACLES, "stage": STAGES,
     },
+    fields={
+        "owner": "province>seat", "armies": "province>#", "buildings": "province>#", "markers": "province>#", "tiles": "building>#",
+        "daimyo": "*>daimyo", "hand": "*>*>card", "plan": "*>space>card", "position": "*>position", "special": "special>seat",
+        "slots": "*>action", "displayed": "*>special", "event": "event_card", "event_deck": "*>event_card",
+        "open_events": "*>event_card", "used_events": "*>event_card", "draft_deck": "*>card", "display": "*>card", "faced": "*>*>card",
+    },
 )  # fmt: skip

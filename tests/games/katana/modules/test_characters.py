@@ -100,6 +100,17 @@ def test_a_character_is_met_by_choosing_its_space() -> None:
     assert (state.wanderers[RONIN], player(state).score) == (SPACE, 0)
 
 
+def test_a_character_on_the_leftmost_space_leaves_the_next_one_to_be_chosen() -> None:
+    """SNK-WAND-04: meet it there, or prefer the empty space beside it."""
+    state = wandering()
+    state.wanderers[RONIN] = space("market_1")
+    at_market = [at for figure, at in offered(state, 0, "place") if figure == WORKER and AREA_OF[at] == AREA_OF[SPACE]]
+    assert sorted(at_market) == [space("market_1"), space("market_2")]
+    choose(state, 0, "place", WORKER, space("market_2"))
+    assert asking(state) == "buy_resources"
+    assert state.wanderers[RONIN] == space("market_1")
+
+
 def test_first_it_goes_then_its_effect_then_the_action() -> None:
     """SNK-WAND-02, SNK-D-06, SNK-R-62: a Monk pays the Temple and is placed before all that."""
     state = wandering(SHINOBI)
@@ -173,6 +184,22 @@ def test_where_a_character_may_go() -> None:
     assert space("komainu_1") in found and space("academy_1") in found
     shown = [at for at in range(HOUSE_SPACES) if state.display[at] >= 0]
     assert [at for at in found if at < HOUSE_SPACES] == shown
+
+
+@pytest.mark.parametrize("met", [RONIN, SAMURAI])
+def test_a_character_does_not_go_onto_a_sword_with_one(met: int) -> None:
+    """SNK-R-61: neither onto the Sword where another stands nor back onto its own."""
+    state = wandering(RONIN)
+    show(state, 12, "red_1")
+    sword = show(state, 9, "red_2")
+    state.wanderers[SAMURAI] = space("red_2")
+    if met == RONIN:
+        choose(state, 0, "place", WORKER, SPACE)
+    else:
+        choose(state, 0, "take_sword", WORKER, sword)
+    goals = offered(state, 0, "send_character")
+    assert (met, space("red_1")) in goals
+    assert (met, space("red_2")) not in goals
 
 
 def test_without_a_place_it_stays_under_the_miniature() -> None:

@@ -8,4 +8,5 @@ delivery   a Sword from the Forge to the Washitsu board
 katana     changing the Project, composing the katana
 free_acts  what anybody may do beside any question
 moments    the end of a turn and of a moment
+prospects  what free acts could still bring, and the questions that wait for it
 """

@@ -4,21 +4,26 @@ from dataclasses import dataclass
 
 from zashiki.games.katana.characters import COIN_TOKEN
 from zashiki.games.katana.effects import decorate, gain_coins, use_card
+from zashiki.games.katana.forging import decorations
 from zashiki.games.katana.names import MONK
 from zashiki.games.katana.options import ADVANCE, DECORATE, PLAY
 from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.prepare import EXTRA_DECORATION
 from zashiki.games.katana.refusals import refused_advances, refused_decorations
 from zashiki.games.katana.state import KatanaState
-from zashiki.games.katana.steps.moments import advanceable, decorations, open_moment
+from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.games.katana.steps.prospects import Question
+from zashiki.kernel import MayAskSeat, Message, Option, Refusal, Step
 
 ALL_DECORATORS = 4
 
 
 def activate_academy(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature does at the Academy, and the Coins of the player's own tokens. (SNK-ACAD-02 to -09, SNK-CHAR-05)"""
+    """What a miniature does at the Academy, and the Coins of the player's own tokens.
+
+    (SNK-ACAD-02, SNK-ACAD-03, SNK-ACAD-04, SNK-ACAD-05, SNK-ACAD-06, SNK-ACAD-07, SNK-ACAD-08, SNK-ACAD-09, SNK-CHAR-05)
+    """
     gain_coins(state, seat, state.players[seat].kogeika.count(COIN_TOKEN))
     state.push(AdvanceDecorator(seat, 2 if figure == MONK else 1), Decorate(seat, ALL_DECORATORS), *benefits_of_others(state, seat))
 
@@ -29,14 +34,14 @@ def benefits_of_others(state: KatanaState, seat: int) -> list[Step]:
 
 
 @dataclass(frozen=True, slots=True)
-class AdvanceDecorator(Step):
+class AdvanceDecorator(MayAskSeat):
     """One of the own Decorators goes a column to the right, so many times; skipped when all are at the end. (SNK-ACAD-02, SNK-R-04)"""
 
     seat: int
     times: int = 1
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.times and advanceable(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(self.times and advanceable(state, self.seat))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [ADVANCE[kind] for kind in advanceable(state, seat)]
@@ -54,19 +59,20 @@ class AdvanceDecorator(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Decorate(Step):
-    """Decorate Resources on the own Forge, each Decorator once; cards add to that. (SNK-ACAD-03 to -08, SNK-DCARD-03, SNK-MCARD-2)"""
+class Decorate(Question):
+    """Decorate Resources on the own Forge, each Decorator once; cards add to that.
+
+    (SNK-ACAD-03, SNK-ACAD-04, SNK-ACAD-05, SNK-ACAD-06, SNK-ACAD-07, SNK-ACAD-08, SNK-DCARD-03, SNK-MCARD-2)
+    """
 
     seat: int
     left: int  # decorations that the activation allows
     worked: int = 0  # a bit for each Decorator that has worked
     bonus: int = 0  # decorations by cards, by any Decorator
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.answers(state, self.seat) else ()
-
-    def answers(self, state: KatanaState, seat: int) -> list[Option]:
-        player, box = state.players[seat], state.box
+    def answers(self, state: KatanaState) -> list[Option]:
+        seat, box = self.seat, state.box
+        player = state.players[seat]
         possible = decorations(state, seat)
         if self.bonus:
             found = [DECORATE[sword][kind] for sword, kind in possible]
@@ -89,9 +95,6 @@ class Decorate(Step):
             return -1
         box = state.box
         return state.players[seat].has_card(tuple(card for card in box.cards_with[ADVANCE_EFFECT] if card not in box.free_use))
-
-    def options(self, state: KatanaState, seat: int) -> list[Option]:
-        return [*self.answers(state, seat), DONE]
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
         return refused_decorations(state, seat, self.worked, self.left, self.bonus)
@@ -121,9 +124,6 @@ class Decorate(Step):
             state.push(Decorate(seat, self.left, self.worked, self.bonus + amount))
         else:
             state.push(AdvanceDecorator(seat, amount), self)
-
-    def run(self, state: KatanaState) -> None:
-        """Nothing can be decorated."""
 
 
 DECORATE_ONE = tuple(Decorate(seat, 1) for seat in range(4))

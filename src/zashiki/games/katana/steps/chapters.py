@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from zashiki.games.katana.effects import gain_points, pay_coins
 from zashiki.games.katana.options import RAISE_PRICE
 from zashiki.games.katana.state import FROM_TEMPLE, KatanaState
-from zashiki.kernel import Option, Step
+from zashiki.kernel import MayAskSeat, Option, Step
 
 
 class PayTemple(Step):
@@ -22,14 +22,14 @@ class PayTemple(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RaisePrice(Step):
+class RaisePrice(MayAskSeat):
     """A Coin on one of the Resources just bought at the Market. (SNK-CH-13, SNK-D-12)"""
 
     seat: int
     bought: tuple[int, ...]  # kinds
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if len(self.bought) > 1 else ()
+    def asks(self, state: KatanaState) -> bool:
+        return len(self.bought) > 1
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [RAISE_PRICE[kind] for kind in self.bought]

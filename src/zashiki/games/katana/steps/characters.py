@@ -1,4 +1,4 @@
-"""Meeting a Wandering Character: send it elsewhere, use it or not, then the action. (SNK-WAND-02, SNK-D-06, -07)"""
+"""Meeting a Wandering Character: send it elsewhere, use it or not, then the action. (SNK-WAND-02, SNK-D-06, SNK-D-07)"""
 
 from dataclasses import dataclass
 
@@ -28,12 +28,13 @@ from zashiki.games.katana.effects import (
     take_visible_card,
 )
 from zashiki.games.katana.names import CHARACTERS
-from zashiki.games.katana.options import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, SEND_CHARACTER, TAKE_GEISHA, option
+from zashiki.games.katana.options import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, SEND_CHARACTER, TAKE_GEISHA
 from zashiki.games.katana.state import FROM_CHARACTERS, KatanaState
 from zashiki.games.katana.steps.moments import free_lines
 from zashiki.games.katana.steps.palace import room_options, take_room
 from zashiki.games.katana.steps.promo import visible_cards
-from zashiki.kernel import DONE, Message, Option, Step
+from zashiki.games.katana.steps.prospects import Question
+from zashiki.kernel import MayAskSeat, Message, Option, Step, option
 
 
 def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:
@@ -44,14 +45,14 @@ def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SendCharacter(Step):
+class SendCharacter(MayAskSeat):
     """The Character met goes to another place; without any it stays under the miniature. (SNK-WAND-02, SNK-R-61)"""
 
     seat: int
     character: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if destinations(state, state.wanderers[self.character]) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(destinations(state, state.wanderers[self.character]))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         goings = SEND_CHARACTER[self.character]
@@ -109,34 +110,15 @@ class Samurai(Step):
         gain_points(state, self.seat, best_strength(state, self.seat), FROM_CHARACTERS)
 
 
-class Offer(Step):
-    """What a Character offers and one may decline. (SNK-WAND-03)"""
-
-    __slots__ = ()
-    seat: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.answers(state, self.seat) else ()
-
-    def answers(self, state: KatanaState, seat: int) -> list[Option]:
-        """The ways to use it now."""
-        raise NotImplementedError
-
-    def options(self, state: KatanaState, seat: int) -> list[Option]:
-        return [*self.answers(state, seat), DONE]
-
-    def run(self, state: KatanaState) -> None:
-        """It cannot be paid for, or there is nothing to be had."""
-
-
 @dataclass(frozen=True, slots=True)
-class Kanri(Offer):
+class Kanri(Question):
     """For 1 Coin the benefit of any Room in play. (SNK-CHAR-04, SNK-R-63)"""
 
     seat: int
 
-    def answers(self, state: KatanaState, seat: int) -> list[Option]:
-        player, box, price = state.players[seat], state.box, cost(state, KANRI)
+    def answers(self, state: KatanaState) -> list[Option]:
+        seat, box, price = self.seat, state.box, cost(state, KANRI)
+        player = state.players[seat]
         if player.coins < price:
             return []
         found: list[Option] = []
@@ -169,13 +151,13 @@ class Kanri(Offer):
 
 
 @dataclass(frozen=True, slots=True)
-class Shinobi(Offer):
+class Shinobi(Question):
     """For 1 Coin any visible card. (SNK-CHAR-06, SNK-R-64)"""
 
     seat: int
 
-    def answers(self, state: KatanaState, seat: int) -> list[Option]:
-        return visible_cards(state) if state.players[seat].coins >= cost(state, SHINOBI) else []
+    def answers(self, state: KatanaState) -> list[Option]:
+        return visible_cards(state) if state.players[self.seat].coins >= cost(state, SHINOBI) else []
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb != "done":
@@ -184,13 +166,13 @@ class Shinobi(Offer):
 
 
 @dataclass(frozen=True, slots=True)
-class Shonin(Offer):
+class Shonin(Question):
     """Buy one Resource for 1 Coin less, or sell one for 1 more, at printed prices. (SNK-CHAR-09, SNK-R-58)"""
 
     seat: int
 
-    def answers(self, state: KatanaState, seat: int) -> list[Option]:
-        player, price = state.players[seat], state.box.price
+    def answers(self, state: KatanaState) -> list[Option]:
+        player, price = state.players[self.seat], state.box.price
         less = state.box.printed.characters[SHONIN].effect.discount
         found = [BUY_RESOURCE[kind] for kind in range(4) if price[kind] - less <= player.coins]
         return found + [SELL_RESOURCE[kind] for kind in range(4) if player.stock[kind]]
@@ -210,13 +192,13 @@ class Shonin(Offer):
 
 
 @dataclass(frozen=True, slots=True)
-class Unsuiso(Offer):
+class Unsuiso(Question):
     """A Coin into the own Bowl, where it stays. (SNK-CHAR-01)"""
 
     seat: int
 
-    def answers(self, state: KatanaState, seat: int) -> list[Option]:
-        return [OFFER_COIN] if state.players[seat].coins >= cost(state, UNSUISO) else []
+    def answers(self, state: KatanaState) -> list[Option]:
+        return [OFFER_COIN] if state.players[self.seat].coins >= cost(state, UNSUISO) else []
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb != "done":
@@ -226,13 +208,13 @@ class Unsuiso(Offer):
 
 
 @dataclass(frozen=True, slots=True)
-class Geisha(Step):
+class Geisha(MayAskSeat):
     """One of the tokens on her tile, which is refilled. (SNK-CHAR-02)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if state.geisha_shown else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(state.geisha_shown)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [TAKE_GEISHA[kind] for kind in sorted(set(state.geisha_shown))]

@@ -3,17 +3,19 @@
 from dataclasses import dataclass
 
 from zashiki.games.katana.effects import gain_coins, gain_points, gain_resource, is_katana, is_starting, use_card
+from zashiki.games.katana.forging import line_payments
 from zashiki.games.katana.names import SASHIMONOS
-from zashiki.games.katana.options import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO, option
-from zashiki.games.katana.prepare import DOUBLE_LINE, DOUBLE_POINTS
+from zashiki.games.katana.options import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO
+from zashiki.games.katana.prepare import DOUBLE_LINE, DOUBLE_POINTS, STACK
 from zashiki.games.katana.project import starting_rows
 from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import COLUMN_OF, LINES_OF
 from zashiki.games.katana.state import FROM_DECORATIONS, FROM_KATANA, FROM_ROUNDS, FROM_SWORDS, KatanaState
 from zashiki.games.katana.steps.academy import AdvanceDecorator
-from zashiki.games.katana.steps.moments import iconless_uses, purchases
+from zashiki.games.katana.steps.moments import purchasable
+from zashiki.games.katana.steps.prospects import Question, could_become_usable
 from zashiki.games.katana.washitsu import lodge_sword, take_metal_katana
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, option
 
 
 def begin_delivery(state: KatanaState, seat: int, sword: int) -> None:
@@ -36,20 +38,16 @@ def is_delivering(state: KatanaState, seat: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreSword(Step):
+class ScoreSword(Question):
     """Points of the tile (once more for each Market card 3), of decorations and of the round. (SNK-DLV-02, SNK-KAT-07)"""
 
     seat: int
     sword: int
     again: int = 0  # Market cards 3 played
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        if is_katana(self.sword):
-            return ()
-        return (self.seat,) if state.players[self.seat].has_card(state.box.cards_with[DOUBLE_POINTS]) >= 0 else ()
-
-    def options(self, state: KatanaState, seat: int) -> list[Option]:
-        return [PLAY[state.players[seat].has_card(state.box.cards_with[DOUBLE_POINTS])], DONE]
+    def answers(self, state: KatanaState) -> list[Option]:
+        card = -1 if is_katana(self.sword) else state.players[self.seat].has_card(state.box.cards_with[DOUBLE_POINTS])
+        return [PLAY[card]] if card >= 0 else []
 
     def prompt(self, state: KatanaState, seat: int) -> Message:
         return Message(self.key, (self.sword,))
@@ -78,26 +76,45 @@ def decoration_points(state: KatanaState, sword: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class PayLines(Step):
-    """The row and the column pay, in the order the player likes; Market card 5 makes one pay once more. (SNK-DLV-03, -04)"""
+class PayLines(MayAskSeat):
+    """The row and the column pay, in the order the player likes; Market card 5 makes one pay once more. (SNK-DLV-03, SNK-DLV-04)"""
 
     seat: int
     lines: tuple[int, ...]
     extra: tuple[int, ...] = ()  # a line for each Market card 5 played on it
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.matters(state) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return self.matters(state)
 
     def matters(self, state: KatanaState) -> bool:
-        """Whether order, purchases in between or cards can make a difference; otherwise the lines pay by themselves."""
+        """Whether the order of the lines, or what is done before one pays, could make a difference. Otherwise they pay by themselves."""
         player = state.players[self.seat]
-        if player.has_card(state.box.cards_with[DOUBLE_LINE]) >= 0:
+        if len(self.lines) > 1 and (player.cards or player.used):
             return True
-        if not (player.cards or player.used):
+        if not (player.cards or player.used or player.fresh or state.promo):
             return False
-        if len(self.lines) > 1:
+        if self.could_pay_more(state) or could_become_usable(state, self.seat, self.could_pay_more):
             return True
-        return bool(purchases(state, self.seat) or (not player.passed and iconless_uses(state, self.seat)))
+        return len(self.lines) > 1 and any(
+            could_become_usable(state, self.seat, self.after(line).could_pay_more, (line,) * self.times(line)) for line in self.lines
+        )
+
+    def could_pay_more(self, state: KatanaState) -> bool:
+        """Whether one of the lines can be made to pay twice, or take a card that it will pay. (SNK-DLV-04, SNK-NOT-1, SNK-NOT-5)"""
+        player, box = state.players[self.seat], state.box
+        if player.has_card(box.cards_with[DOUBLE_LINE]) >= 0:
+            return True
+        stack = player.has_card(box.cards_with[STACK]) >= 0
+        ready = [line for line in self.lines if not player.paid >> line & 1 and (stack or not player.under[line])]
+        return bool(ready and purchasable(state, self.seat))
+
+    def times(self, line: int) -> int:
+        """How often a line pays. (SNK-R-11)"""
+        return 1 + self.extra.count(line)
+
+    def after(self, line: int) -> "PayLines":
+        """The question when this line has paid."""
+        return PayLines(self.seat, tuple(other for other in self.lines if other != line), self.extra)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         found = [ACTIVATE[line] for line in self.lines]
@@ -116,26 +133,22 @@ class PayLines(Step):
 
     def activate(self, state: KatanaState, line: int) -> None:
         """One line pays; the other, if it has not, comes next."""
-        rest = tuple(other for other in self.lines if other != line)
-        if rest:
-            state.push(PayLines(self.seat, rest, self.extra))
-        pay_line(state, self.seat, line, 1 + self.extra.count(line))
+        rest = self.after(line)
+        if rest.lines:
+            state.push(rest)
+        pay_line(state, self.seat, line, self.times(line))
 
     def run(self, state: KatanaState) -> None:
         self.activate(state, self.lines[0])
 
 
 def pay_line(state: KatanaState, seat: int, line: int, times: int) -> None:
-    """The printed benefit and every card under the line, all at once. (SNK-NOT-5, SNK-R-11, -21, -22)"""
-    player, box = state.players[seat], state.box
-    cards = list(player.under[line])
-    for other, card in player.dormant:
-        if other == line:
-            cards.remove(card)
+    """The printed benefit and every card under the line, all at once. (SNK-NOT-5, SNK-R-11, SNK-R-21, SNK-R-22)"""
+    player = state.players[seat]
     player.paid |= 1 << line
     state.say("line_pays", seat, line)
     steps = 0
-    for payment in [box.line_pays[line], *(box.benefit[card] for card in cards)]:
+    for payment in line_payments(state, player, line):
         gain_coins(state, seat, payment.coins * times)
         gain_points(state, seat, payment.points * times)
         if payment.resource >= 0:
@@ -146,14 +159,14 @@ def pay_line(state: KatanaState, seat: int, line: int, times: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveSashimono(Step):
-    """The Sashimono of the tile to the own area; a Starting one becomes one of a kind of choice. (SNK-DLV-05, -06)"""
+class GiveSashimono(MayAskSeat):
+    """The Sashimono of the tile to the own area; a Starting one becomes one of a kind of choice. (SNK-DLV-05, SNK-DLV-06)"""
 
     seat: int
     sword: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if is_starting(state.banner[self.sword]) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return is_starting(state.banner[self.sword])
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return list(TAKE_SASHIMONO)

@@ -3,27 +3,28 @@
 from dataclasses import dataclass
 
 from zashiki.games.katana.effects import move_sword, swap_swords, use_card
-from zashiki.games.katana.forging import complete_swords, moves_and_swaps
+from zashiki.games.katana.forging import moves_and_swaps
 from zashiki.games.katana.names import MONK
-from zashiki.games.katana.options import EXTRA_MOVE, MOVE, PLAY, option
+from zashiki.games.katana.options import EXTRA_MOVE, MOVE, PLAY
 from zashiki.games.katana.prepare import EXTRA_MOVE as EXTRA_MOVE_EFFECT
 from zashiki.games.katana.refusals import refused_moves
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.games.katana.steps.prospects import Question
+from zashiki.kernel import Message, Option, Refusal, option
 
 NO_MOVES: tuple[list[int], list[tuple[int, int]]] = ([], [])
 
 
 def activate_line(state: KatanaState, seat: int, figure: int, line: int) -> None:
-    """A miniature beside a line: the Swords standing there now are activated. (SNK-FORGE-01 to -03)"""
+    """A miniature beside a line: the Swords standing there now are activated. (SNK-FORGE-01, SNK-FORGE-02, SNK-FORGE-03)"""
     cell = state.cell
     active = tuple([sword for sword in state.players[seat].swords if line in LINES_OF[cell[sword]]])
     state.push(MoveSwords(seat, line, active, 1 if figure == MONK else 0, (), active))
 
 
 @dataclass(frozen=True, slots=True)
-class MoveSwords(Step):
+class MoveSwords(Question):
     """The next move: an activated Sword, two that change places, an additional one, or no more. (SNK-D-13)"""
 
     seat: int
@@ -33,20 +34,7 @@ class MoveSwords(Step):
     granted: tuple[int, ...] = ()  # Swords that a Kaji card lets move once more (SNK-CHAR-03)
     known: tuple[int, ...] = ()  # all Swords that were activated in this action
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.goes_on(state) else ()
-
-    def goes_on(self, state: KatanaState) -> bool:
-        """Whether there is, or by a delivery could be, a move to make."""
-        player = state.players[self.seat]
-        if not player.swords:
-            return False
-        if self.moves(state):
-            return True
-        could = self.extra or any(sword in player.swords for sword in self.active + self.granted)
-        return bool(could and complete_swords(state, player))
-
-    def moves(self, state: KatanaState) -> list[Option]:
+    def answers(self, state: KatanaState) -> list[Option]:
         player, active = state.players[self.seat], self.active
         able, pairs = moves_and_swaps(state, self.seat) if active or self.granted or self.extra else NO_MOVES
         found = [MOVE[sword] for sword in able if sword in active]
@@ -64,9 +52,6 @@ class MoveSwords(Step):
             if card >= 0 and player.swords:
                 found.append(PLAY[card])
         return found
-
-    def options(self, state: KatanaState, seat: int) -> list[Option]:
-        return [*self.moves(state), DONE]
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
         return refused_moves(state, seat, self.active + self.granted, self.extra)
@@ -112,9 +97,6 @@ class MoveSwords(Step):
     def brought_in(self, state: KatanaState, swords: tuple[int, ...], before: tuple[int, ...]) -> tuple[int, ...]:
         """Those that an additional move brought into the chosen line and that were not there: they are activated too. (SNK-FORGE-04)"""
         return without(self.standing(state, swords), before + self.known)
-
-    def run(self, state: KatanaState) -> None:
-        """No Sword can move any more."""
 
 
 def kaji_plays(state: KatanaState, seat: int) -> list[Option]:

@@ -5,17 +5,17 @@ Nobody is ever asked whether to do one: they are offered beside whatever is aske
 
 from zashiki.games.katana.characters import ADVANCE_TOKEN, DECORATE_TOKEN
 from zashiki.games.katana.effects import buy_benefit, decorate, gain_coins, use_card
-from zashiki.games.katana.forging import complete_swords
-from zashiki.games.katana.options import COMPOSE, DELIVER, TOKEN_ADVANCE, option
+from zashiki.games.katana.forging import complete_swords, decorations
+from zashiki.games.katana.options import COMPOSE, DELIVER, TOKEN_ADVANCE
 from zashiki.games.katana.prepare import STACK
 from zashiki.games.katana.refusals import refused_free_acts
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.delivery import begin_delivery, is_delivering
 from zashiki.games.katana.steps.houses import entry_is_free
 from zashiki.games.katana.steps.katana import ChangeProject, is_composing
-from zashiki.games.katana.steps.moments import advanceable, can_buy, decorations, iconless_uses, open_moment, purchases
+from zashiki.games.katana.steps.moments import advanceable, can_buy, iconless_uses, open_moment, purchases
 from zashiki.games.katana.steps.promo import advance_decorator
-from zashiki.kernel import Option, Refusal, Step
+from zashiki.kernel import Option, Refusal, Step, option
 
 
 class FreeActs(Step):

@@ -33,7 +33,7 @@ class GhostTurn(Step):
 
 
 def place_ghost_worker(state: KatanaState, ghost: int) -> None:
-    """Draw until a card's area has room; a full one scores and another card follows. (SNK-GOCC-01, -02)
+    """Draw until a card's area has room; a full one scores and another card follows. (SNK-GOCC-01, SNK-GOCC-02)
 
     Each card is resolved once in a turn at most; when all are, the Worker is spent without a place. (SNK-R-46)
     """
@@ -41,6 +41,7 @@ def place_ghost_worker(state: KatanaState, ghost: int) -> None:
     drawn: list[int] = []
     while (area := draw_solo_card(state)) >= 0:
         state.reveal("ghost_draws", ghost, area)
+        state.pause()
         drawn.append(area)
         if AREAS[area] in state.special.ghost_ignores:
             state.say("ghost_ignores", ghost, area)
@@ -54,6 +55,7 @@ def place_ghost_worker(state: KatanaState, ghost: int) -> None:
         points = area_points(state, area)
         state.players[ghost].tally[FROM_AREAS] += points
         state.say("ghost_finds_no_room", ghost, area, points)
+        state.pause()
     else:
         state.say("ghost_stays_away", ghost)
     state.ghost_discard += drawn
@@ -65,18 +67,23 @@ def visit(state: KatanaState, ghost: int, area: int, space: int) -> bool:
     if area == HOUSES:
         return visit_houses(state, ghost, space)
     state.say("places", ghost, WORKER, space)
+    state.pause()
     if area == PALACE:
         visit_palace(state, ghost)
     elif area == MARKET:
         visit_market(state, ghost)
     elif area == ACADEMY:
         visit_academy(state, ghost)
+    state.pause()
     gain_points(state, ghost, area_points(state, area), FROM_AREAS)
     return False
 
 
 def visit_houses(state: KatanaState, ghost: int, space: int) -> bool:
-    """The Sword and its Sashimono at once to the Washitsu board, its first Resource to the katana. (SNK-GHOUSE-01 to -05)"""
+    """The Sword and its Sashimono at once to the Washitsu board, its first Resource to the katana.
+
+    (SNK-GHOUSE-01, SNK-GHOUSE-02, SNK-GHOUSE-03, SNK-GHOUSE-04, SNK-GHOUSE-05)
+    """
     player, box = state.players[ghost], state.box
     sword, house = state.display[space], space // 3
     state.display[space] = -1
@@ -86,10 +93,12 @@ def visit_houses(state: KatanaState, ghost: int, space: int) -> bool:
     player.sashimonos.append(house)
     state.say("gains_sashimono", ghost, house)
     freed = lodge_sword(state, ghost, sword)
+    state.pause()
     if len(player.katana) < box.printed.washitsu.katana_composition_max:
         player.katana += (box.compositions[sword][0],)
         state.placed[TILES + ghost] += 1
         state.say("ghost_katana_grows", ghost, player.katana[-1])
+        state.pause()
     discard_house_card(state, ghost, house)
     return freed
 
@@ -106,15 +115,20 @@ def discard_house_card(state: KatanaState, ghost: int, house: int) -> None:
 
 
 def visit_palace(state: KatanaState, ghost: int) -> None:
-    """A Family Member to the emptiest Room, then its members spread over empty ones; the humans benefit. (SNK-GPAL-01, -02, -04)"""
+    """A Family Member to the emptiest Room, then its members spread over empty ones; the humans benefit.
+
+    (SNK-GPAL-01, SNK-GPAL-02, SNK-GPAL-04)
+    """
     player = state.players[ghost]
     room = emptiest_room(state)
     if player.family and room >= 0:
         player.family -= 1
         player.rooms[room] += 1
         state.say("sends", ghost, room)
+        state.pause()
     while (spread := next_spread(state)) is not None:
         palace.shift(state, ghost, *spread)
+        state.pause()
     state.push(*palace.benefits_of_others(state, ghost))
 
 
@@ -132,7 +146,7 @@ def visit_market(state: KatanaState, ghost: int) -> None:
 
 
 def visit_academy(state: KatanaState, ghost: int) -> None:
-    """The first base Resource of its katana is decorated; each human may decorate one. (SNK-GACAD-01, -03)"""
+    """The first base Resource of its katana is decorated; each human may decorate one. (SNK-GACAD-01, SNK-GACAD-03)"""
     sword = TILES + ghost
     if state.decorated[sword] < state.placed[sword]:
         kind = state.players[ghost].katana[state.decorated[sword]]

@@ -6,7 +6,7 @@ from zashiki.games.katana.effects import enter_sword, gain_coins, gain_sashimono
 from zashiki.games.katana.names import MONK
 from zashiki.games.katana.options import TAKE_SASHIMONO
 from zashiki.games.katana.state import KatanaState
-from zashiki.kernel import Option, Step
+from zashiki.kernel import AskSeat, Option, Step
 
 
 def enterable_swords(state: KatanaState, seat: int) -> list[int]:
@@ -17,7 +17,10 @@ def enterable_swords(state: KatanaState, seat: int) -> list[int]:
 
 
 def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:
-    """A Sword of a House onto the Forge, the miniature onto its space. (SNK-HOUSE-02 to -06)"""
+    """A Sword of a House onto the Forge, the miniature onto its space.
+
+    (SNK-HOUSE-02, SNK-HOUSE-03, SNK-HOUSE-04, SNK-HOUSE-05, SNK-HOUSE-06)
+    """
     space = state.display.index(sword)
     house = space // 3
     state.display[space] = -1
@@ -51,13 +54,10 @@ def entry_is_free(state: KatanaState, seat: int, row: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSashimono(Step):
+class TakeSashimono(AskSeat):
     """A Sashimono of any kind straight into the own area. (SNK-HOUSE-06, SNK-D-08)"""
 
     seat: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return list(TAKE_SASHIMONO)

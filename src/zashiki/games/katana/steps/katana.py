@@ -1,6 +1,7 @@
 """Putting the Shōgun no Katana into play: first the Project as it shall be, then the Composition, Resource by Resource.
 
-Until its last Resource the whole act is a draft in its step, so nothing is lost by calling it off. (SNK-KAT-02 to -05, SNK-MOD)
+Until its last Resource the whole act is a draft in its step, so nothing is lost by calling it off.
+(SNK-KAT-02, SNK-KAT-03, SNK-KAT-04, SNK-KAT-05, SNK-MOD)
 """
 
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import continuations, openings
 from zashiki.games.katana.state import FROM_CHANGES, KatanaState
 from zashiki.games.katana.steps.houses import entry_is_free
-from zashiki.kernel import DONE, Option, Refusal, Step
+from zashiki.kernel import DONE, AskSeat, Option, Refusal
 
 UNCHANGED = (0, 0, 0, 0)
 
@@ -34,21 +35,18 @@ def recipe(state: KatanaState, seat: int, change: tuple[int, ...]) -> tuple[int,
 
 
 def beginnings(state: KatanaState, seat: int, counts: tuple[int, ...]) -> list[int]:
-    """The Resources a Composition of all of these may begin with: it fits, and the entry space is empty. (SNK-KAT-02, -03)"""
+    """The Resources a Composition of all of these may begin with: it fits, and the entry space is empty. (SNK-KAT-02, SNK-KAT-03)"""
     if not all(counts) or sum(counts) > state.box.printed.washitsu.katana_composition_max:
         return []
     return [kind for kind in openings(counts) if entry_is_free(state, seat, kind)]
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeProject(Step):
-    """The Project as it shall be: add what deliveries could have given, or remove, at a point each. (SNK-MOD-01 to -03)"""
+class ChangeProject(AskSeat):
+    """The Project as it shall be: add what deliveries could have given, or remove, at a point each. (SNK-MOD-01, SNK-MOD-02, SNK-MOD-03)"""
 
     seat: int
     change: tuple[int, ...] = UNCHANGED
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         counts = recipe(state, seat, self.change)
@@ -94,15 +92,12 @@ class ChangeProject(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ComposeKatana(Step):
-    """The Composition, one Resource after the other; with the last one the katana enters the Forge. (SNK-KAT-03 to -05)"""
+class ComposeKatana(AskSeat):
+    """The Composition, one Resource after the other; with the last one the katana enters the Forge. (SNK-KAT-03, SNK-KAT-04, SNK-KAT-05)"""
 
     seat: int
     change: tuple[int, ...]
     order: tuple[int, ...] = ()
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         counts = recipe(state, seat, self.change)
@@ -131,7 +126,10 @@ class ComposeKatana(Step):
 
 
 def put_into_play(state: KatanaState, seat: int, change: tuple[int, ...], order: tuple[int, ...]) -> None:
-    """The katana enters the Forge with its Composition; changes of the Project cost points and Shame. (SNK-KAT-04, -05, SNK-MOD-03, -04)"""
+    """The katana enters the Forge with its Composition; changes of the Project cost points and Shame.
+
+    (SNK-KAT-04, SNK-KAT-05, SNK-MOD-03, SNK-MOD-04)
+    """
     player = state.players[seat]
     player.project = list(recipe(state, seat, change))
     player.katana = order

@@ -10,26 +10,23 @@ from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable
 from zashiki.games.katana.steps.palace import room_options, take_room
 from zashiki.games.katana.steps.promo import advance_decorator
-from zashiki.kernel import DONE, Option, Step
+from zashiki.kernel import DONE, AskSeat, Option
 
 KOMAINU_RECORD = 3  # its place among the areas of the component set
 
 
 def activate_komainu(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature gets at Komainu. (SNK-KOM-01, -03)"""
+    """What a miniature gets at Komainu. (SNK-KOM-01, SNK-KOM-03)"""
     gain_coins(state, seat, state.box.printed.areas[KOMAINU_RECORD].coins)
     if figure == MONK:
         state.push(BorrowMonkEffect(seat))
 
 
 @dataclass(frozen=True, slots=True)
-class BorrowMonkEffect(Step):
+class BorrowMonkEffect(AskSeat):
     """The Monk effect of any one other area, without activating it. (SNK-KOM-03, SNK-D-19, SNK-R-70)"""
 
     seat: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         player = state.players[seat]

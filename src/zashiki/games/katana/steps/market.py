@@ -10,18 +10,18 @@ from zashiki.games.katana.prepare import MARKET_DISCOUNT
 from zashiki.games.katana.refusals import refused_resources
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.chapters import RaisePrice
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Refusal
 
 NOTHING = (0, 0, 0, 0)
 
 
 def activate_market(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature does at the Market. (SNK-MKT-02 to -04)"""
+    """What a miniature does at the Market. (SNK-MKT-02, SNK-MKT-03, SNK-MKT-04)"""
     state.push(BuyResources(seat), *[TakeMarketCard(seat)] * (2 if figure == MONK else 1))
 
 
 @dataclass(frozen=True, slots=True)
-class BuyResources(Step):
+class BuyResources(AskSeat):
     """Resources one at a time; Daimyō cards A lower the total. (SNK-MKT-02, SNK-DCARD-01)"""
 
     seat: int
@@ -29,9 +29,6 @@ class BuyResources(Step):
     total: int = 0  # of their prices
     discount: int = 0
     moved: bool = False  # the Room Straight to the forge was used
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def due(self, total: int, discount: int) -> int:
         """What a total costs after the discount. (SNK-R-11)"""
@@ -96,13 +93,13 @@ class BuyResources(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeMarketCard(Step):
-    """One of the cards on offer; skipped when there is none. (SNK-MKT-03, SNK-R-04, -25)"""
+class TakeMarketCard(MayAskSeat):
+    """One of the cards on offer; skipped when there is none. (SNK-MKT-03, SNK-R-04, SNK-R-25)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if state.offer or state.market_left else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(state.offer or state.market_left)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [TAKE_CARD[card] for card in sorted(set(state.on_offer()))]

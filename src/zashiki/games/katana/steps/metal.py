@@ -8,7 +8,10 @@ from zashiki.kernel import Option, Step
 
 
 class MetalKatana(Step):
-    """At the end of a round the holder takes points or a Resource for the Project; then it goes back. (SNK-METAL-03, -05, SNK-D-33)"""
+    """At the end of a round the holder takes points or a Resource for the Project; then it goes back.
+
+    (SNK-METAL-03, SNK-METAL-05, SNK-D-33)
+    """
 
     def actors(self, state: KatanaState) -> tuple[int, ...]:
         holder = state.metal

@@ -2,19 +2,20 @@
 
 On one's own turn a moment opens with the first free act or the placement and ends with the turn. On another's turn it opens with
 the free act or the card used with a benefit, and ends when that player is done: the step Moment below it waits for that, and only
-where something more could be done. (SNK-CARD-06, SNK-R-71)
+where the end would take something away. (SNK-CARD-06, SNK-R-71)
 """
 
 from dataclasses import dataclass
 
 from zashiki.games.katana.effects import discard_used, discount
-from zashiki.games.katana.forging import complete_swords
-from zashiki.games.katana.names import LINES
-from zashiki.games.katana.options import USE, buys, option, stackings
+from zashiki.games.katana.forging import complete_swords, decorations
+from zashiki.games.katana.names import LINES, TILES
+from zashiki.games.katana.options import USE, buys, stackings
 from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
-from zashiki.games.katana.prepare import DECORATE, GAIN_COINS, KINDS, STACK
+from zashiki.games.katana.prepare import DECORATE, DOUBLE_LINE, DOUBLE_POINTS, GAIN_COINS, STACK
 from zashiki.games.katana.state import KatanaState, Player
-from zashiki.kernel import DONE, Option, Step
+from zashiki.games.katana.steps.prospects import could_become_usable
+from zashiki.kernel import DONE, MayAskSeat, Option, option
 
 ALL_LINES = (1 << len(LINES)) - 1
 
@@ -75,10 +76,10 @@ def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
     return found
 
 
-def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
-    """Cards without an icon that can be used now. (SNK-CARD-05, SNK-R-20)"""
+def iconless_uses(state: KatanaState, seat: int, among: list[int] | None = None) -> list[Option]:
+    """Cards without an icon that can be used now, of all in hand or among these. (SNK-CARD-05, SNK-R-20)"""
     player, box = state.players[seat], state.box
-    held = player.cards + player.fresh if player.fresh else player.cards
+    held = among or (player.cards + player.fresh if player.fresh else player.cards)
     if box.free_use.isdisjoint(held):
         return []
     found: list[Option] = []
@@ -95,14 +96,6 @@ def iconless_uses(state: KatanaState, seat: int) -> list[Option]:
     return found
 
 
-def decorations(state: KatanaState, seat: int) -> list[tuple[int, int]]:
-    """What could be decorated: Sword and kind. (SNK-ACAD-03, -05, -10)"""
-    player = state.players[seat]
-    if not player.decorators:
-        return []
-    return [(sword, kind) for sword in player.swords for kind in KINDS[state.decorable(sword)]]
-
-
 def advanceable(state: KatanaState, seat: int) -> list[int]:
     """The Decorators not yet in the last column. (SNK-ACAD-02)"""
     last = state.box.last_column
@@ -110,13 +103,13 @@ def advanceable(state: KatanaState, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Step):
+class Moment(MayAskSeat):
     """The end of a moment on another's turn: anything more to buy, or done. (SNK-D-32, SNK-R-71)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if could_go_on(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return can_buy(state, self.seat) or could_save_cards(state, self.seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [DONE]
@@ -128,24 +121,45 @@ class Moment(Step):
         discard_used(state, self.seat)
 
 
-def could_go_on(state: KatanaState, seat: int) -> bool:
-    """Whether something in this moment would be lost by its end: a purchase, or Coins for one."""
+def could_save_cards(state: KatanaState, seat: int) -> bool:
+    """Whether the end of the moment would take something from a seat that it could still have, perhaps after further free acts."""
     player = state.players[seat]
-    if can_buy(state, seat):
-        return True
-    if not player.used or player.passed:
+    if not (player.used or player.fresh):
         return False
-    return bool(iconless_uses(state, seat) or complete_swords(state, player))
+    return at_stake(state, seat) or could_become_usable(state, seat, lambda best: at_stake(best, seat))
+
+
+def at_stake(state: KatanaState, seat: int) -> bool:
+    """Whether a used card can be bought now, or the effect of a bought one used. (SNK-NOT-3, SNK-NOT-4)"""
+    player, box = state.players[seat], state.box
+    if player.used and has_room(state, player) and not set(player.used).isdisjoint(purchasable(state, seat)):
+        return True
+    if not player.fresh:
+        return False
+    effects = {box.effect[card] for card in player.fresh}
+    if not effects.isdisjoint((DOUBLE_LINE, DOUBLE_POINTS)):
+        complete = complete_swords(state, player)
+        if complete and (DOUBLE_LINE in effects or min(complete) < TILES):
+            return True
+    return bool(iconless_uses(state, seat, player.fresh))
+
+
+def has_room(state: KatanaState, player: Player) -> bool:
+    """Whether one more card can go under a line of the Forge. (SNK-NOT-1, SNK-MCARD-4)"""
+    return () in player.under or player.has_card(state.box.cards_with[STACK]) >= 0
 
 
 @dataclass(frozen=True, slots=True)
-class SettleCards(Step):
-    """Before passing: each card used and not bought is bought now or discarded. (SNK-D-32, SNK-R-17)"""
+class SettleCards(MayAskSeat):
+    """Before passing: each card used and not bought is bought now or discarded; the effect of a bought one is used or lost.
+
+    (SNK-D-32, SNK-R-17, SNK-NOT-4)
+    """
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if state.players[self.seat].used and could_go_on(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return could_save_cards(state, self.seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [DONE]

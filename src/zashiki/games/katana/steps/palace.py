@@ -5,17 +5,18 @@ from dataclasses import dataclass
 from zashiki.games.katana.effects import gain_coins, gain_resource, move_sword, pay_coins, swap_swords, use_card
 from zashiki.games.katana.forging import movable_swords, swappable_swords
 from zashiki.games.katana.names import MONK
-from zashiki.games.katana.options import ADVANCE_IN, MOVE_IN, PLAY, ROOM, SEND, SHIFT, option
+from zashiki.games.katana.options import ADVANCE_IN, MOVE_IN, PLAY, ROOM, SEND, SHIFT
 from zashiki.games.katana.prepare import REARRANGE, ROOM_ADVANCE, ROOM_BUY, ROOM_MOVE
 from zashiki.games.katana.refusals import refused_members, refused_rooms
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
-from zashiki.kernel import DONE, Option, Refusal, Step
+from zashiki.games.katana.steps.prospects import Question
+from zashiki.kernel import DONE, AskSeat, MayAskSeat, Option, Refusal, Step, option
 
 
 def activate_palace(state: KatanaState, seat: int, figure: int) -> None:
-    """What a miniature does at the Palace. (SNK-PAL-02 to -06)"""
+    """What a miniature does at the Palace. (SNK-PAL-02, SNK-PAL-03, SNK-PAL-04, SNK-PAL-05, SNK-PAL-06)"""
     state.push(SendMember(seat), Palace(seat, figure == MONK), *benefits_of_others(state, seat))
 
 
@@ -50,7 +51,10 @@ def shift(state: KatanaState, seat: int, room: int, goal: int) -> None:
 
 
 def room_options(state: KatanaState, seat: int, room: int) -> list[Option]:
-    """How the benefit of a Room can be taken once. (SNK-ROOM-01 to -07)"""
+    """How the benefit of a Room can be taken once.
+
+    (SNK-ROOM-01, SNK-ROOM-02, SNK-ROOM-03, SNK-ROOM-04, SNK-ROOM-05, SNK-ROOM-06, SNK-ROOM-07)
+    """
     effect = state.box.rooms[room]
     if effect.kind == ROOM_MOVE:
         return [MOVE_IN[room][sword] for sword in movable_swords(state, seat)]
@@ -80,13 +84,13 @@ def take_room(state: KatanaState, seat: int, choice: Option) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SendMember(Step):
+class SendMember(MayAskSeat):
     """A Family Member from the Washitsu board to a Room. (SNK-PAL-02, SNK-R-04)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if state.players[self.seat].family and open_rooms(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(state.players[self.seat].family and open_rooms(state, self.seat))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [SEND[room] for room in open_rooms(state, seat)]
@@ -105,15 +109,18 @@ class SendMember(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Palace(Step):
-    """The benefits of the own Rooms, once each and in any order, before that rearranging; a Monk repeats one. (SNK-PAL-03, -04, -06)"""
+class Palace(Question):
+    """The benefits of the own Rooms, once each and in any order, before that rearranging; a Monk repeats one.
+
+    (SNK-PAL-03, SNK-PAL-04, SNK-PAL-06)
+    """
 
     seat: int
     again: bool  # a Monk's repetition
     taken: tuple[int, ...] = ()  # Rooms in the order their benefits were taken
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.shifts(state) or self.benefits(state) else ()
+    def answers(self, state: KatanaState) -> list[Option]:
+        return [*self.shifts(state), *self.benefits(state)]
 
     def uses(self, state: KatanaState) -> dict[int, int]:
         """How often each Room may still be used, the repetition included."""
@@ -135,9 +142,6 @@ class Palace(Step):
                 found += [option("room_swap", room, *pair) for pair in swappable_swords(state, self.seat)]
         return found
 
-    def options(self, state: KatanaState, seat: int) -> list[Option]:
-        return [*self.shifts(state), *self.benefits(state), DONE]
-
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
         return refused_rooms(state, seat, self.uses(state))
 
@@ -153,33 +157,24 @@ class Palace(Step):
         state.push(Palace(seat, self.again, self.taken + taken))
         take_room(state, seat, option)
 
-    def run(self, state: KatanaState) -> None:
-        """No Room has anything to give."""
-
 
 @dataclass(frozen=True, slots=True)
-class RoomBenefit(Step):
+class RoomBenefit(Question):
     """At another's activation: the benefit of one of the own Rooms, before that a card to rearrange. (SNK-PAL-05, SNK-DCARD-02)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if self.answers(state, self.seat) else ()
-
-    def answers(self, state: KatanaState, seat: int) -> list[Option]:
-        player = state.players[seat]
+    def answers(self, state: KatanaState) -> list[Option]:
+        player = state.players[self.seat]
         found = []
         for room in state.rooms:
             if player.rooms[room]:
-                found += room_options(state, seat, room)
+                found += room_options(state, self.seat, room)
         if player.cards or player.fresh:
             card = player.has_card(state.box.cards_with[REARRANGE])
             if card >= 0 and any(player.rooms):
                 found.append(PLAY[card])
         return found
-
-    def options(self, state: KatanaState, seat: int) -> list[Option]:
-        return [*self.answers(state, seat), DONE]
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
         return refused_rooms(state, seat, dict(enumerate(state.players[seat].rooms)))
@@ -192,21 +187,15 @@ class RoomBenefit(Step):
         elif option.verb != "done":
             take_room(state, seat, option)
 
-    def run(self, state: KatanaState) -> None:
-        """There is nothing to take."""
-
 
 ROOM_BENEFIT = tuple(RoomBenefit(seat) for seat in range(4))
 
 
 @dataclass(frozen=True, slots=True)
-class Rearrange(Step):
+class Rearrange(AskSeat):
     """By a card: Family Members to other Rooms, one by one. (SNK-DCARD-02)"""
 
     seat: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [*shifts(state, seat), DONE]

@@ -6,7 +6,7 @@ from zashiki.games.katana.effects import gain_coins, gain_points, take_visible_c
 from zashiki.games.katana.options import TAKE_CARD
 from zashiki.games.katana.state import FROM_PROMO, KatanaState
 from zashiki.games.katana.steps.houses import TakeSashimono
-from zashiki.kernel import Option, Step
+from zashiki.kernel import MayAskSeat, Option
 
 
 def advance_decorator(state: KatanaState, seat: int, kind: int) -> None:
@@ -41,13 +41,13 @@ def visible_cards(state: KatanaState) -> list[Option]:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeVisibleCard(Step):
+class TakeVisibleCard(MayAskSeat):
     """Any card on show; skipped when there is none. (SNK-PROMO-02, SNK-R-64, SNK-D-34)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if visible_cards(state) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return bool(visible_cards(state))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return visible_cards(state)

@@ -16,7 +16,7 @@ from zashiki.games.katana.steps.metal import MetalKatana
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import end_chapter
 from zashiki.games.katana.washitsu import block_again
-from zashiki.kernel import DONE, Option, Step
+from zashiki.kernel import DONE, MayAskSeat, Option, Step
 
 FREE_ACTS = FreeActs()
 
@@ -43,7 +43,7 @@ class PickStartingSword(Step):
 
 
 def start_with(state: KatanaState, seat: int, sword: int) -> None:
-    """The Sword onto the Forge with the Starting Sashimono; the Coins of both. (SNK-SET-14 to -16)"""
+    """The Sword onto the Forge with the Starting Sashimono; the Coins of both. (SNK-SET-14, SNK-SET-15, SNK-SET-16)"""
     place = state.order.index(seat) if state.ghost < 0 else [s for s in state.order if s != state.ghost].index(seat)
     state.starting_swords.remove(sword)
     state.say("picks_sword", seat, sword)
@@ -81,13 +81,13 @@ class NextTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn(Step):
+class EndTurn(MayAskSeat):
     """The area is resolved: more free acts or purchases, or the turn and its moment end. (SNK-D-36, SNK-R-71)"""
 
     seat: int
 
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,) if FREE_ACTS.has_some(state, self.seat) else ()
+    def asks(self, state: KatanaState) -> bool:
+        return FREE_ACTS.has_some(state, self.seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [DONE]
@@ -121,14 +121,17 @@ class EndRound(Step):
 
 
 class Restore(Step):
-    """Everything is made ready for the next round. (SNK-REST-01 to -06)"""
+    """Everything is made ready for the next round. (SNK-REST-01, SNK-REST-02, SNK-REST-03, SNK-REST-04, SNK-REST-05, SNK-REST-06)"""
 
     def run(self, state: KatanaState) -> None:
         state.order = next_order(state)
         state.say("first_player", state.order[0])
         call_home(state)
+        state.pause()
         refill_displays(state)
+        state.pause()
         reveal_honors(state)
+        state.pause()
         if state.ghost >= 0:
             restore_ghost_deck(state)
         state.push(BeginRound())

@@ -16,7 +16,7 @@ from zashiki.games.katana.steps.komainu import activate_komainu
 from zashiki.games.katana.steps.market import activate_market
 from zashiki.games.katana.steps.moments import SettleCards, open_moment
 from zashiki.games.katana.steps.palace import activate_palace
-from zashiki.kernel import PASS, Option, Refusal, Step
+from zashiki.kernel import PASS, AskSeat, Option, Refusal, Step
 
 
 def free_spaces(state: KatanaState) -> list[int]:
@@ -42,13 +42,10 @@ def monk_price(state: KatanaState, discount: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTurn(Step):
-    """Place a Worker, hire a Monk and place it, or pass. (SNK-RND-02, SNK-D-03, -05)"""
+class TakeTurn(AskSeat):
+    """Place a Worker, hire a Monk and place it, or pass. (SNK-RND-02, SNK-D-03, SNK-D-05)"""
 
     seat: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         player = state.players[seat]
@@ -103,7 +100,7 @@ def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
 
 
 def place(state: KatanaState, seat: int, option: Option, discount: int) -> None:
-    """A miniature goes to its place, a Monk after paying the Temple; then its area is resolved. (SNK-TEMP-01, -02)"""
+    """A miniature goes to its place, a Monk after paying the Temple; then its area is resolved. (SNK-TEMP-01, SNK-TEMP-02)"""
     verb, (figure, where) = option
     player = state.players[seat]
     if figure == MONK:
@@ -163,14 +160,11 @@ def activate(state: KatanaState, seat: int, figure: int, area: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class HireMonk(Step):
+class HireMonk(AskSeat):
     """After a card that makes a Monk cheaper: place it, or play another such card. (SNK-D-04)"""
 
     seat: int
     discount: int
-
-    def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -197,7 +191,7 @@ class HireMonk(Step):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Step):
-    """An Honor card; no more turns, deliveries or katana in this round. (SNK-PASS-01, -02, SNK-HON-01)"""
+    """An Honor card; no more turns, deliveries or katana in this round. (SNK-PASS-01, SNK-PASS-02, SNK-HON-01)"""
 
     seat: int
     honor: int  # -1: none is left

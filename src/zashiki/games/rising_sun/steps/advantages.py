@@ -1,17 +1,19 @@
-"""The War Advantages before the outcome: Seppuku, Take Hostage, Hire Ronin. (RS-BAT-20 to RS-BAT-33)"""
+"""The War Advantages before the outcome: Seppuku, Take Hostage, Hire Ronin.
+
+(RS-BAT-20, RS-BAT-25, RS-BAT-26, RS-BAT-27, RS-BAT-30, RS-BAT-31, RS-BAT-33)
+"""
 
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_honor, gain_vp, new_moment, shift, steal_vp
 from zashiki.games.rising_sun.kills import Victim, kill
-from zashiki.games.rising_sun.names import DAIMYO, FIGURES, HIRE_RONIN, HOSTAGE, KOI, RESPECT, SEPPUKU, TAKE_HOSTAGE, YUREI
-from zashiki.games.rising_sun.options import option
+from zashiki.games.rising_sun.names import FIGURES, HIRE_RONIN, HOSTAGE, KOI, PROTECTED, RESPECT, SEPPUKU, TAKE_HOSTAGE
+from zashiki.games.rising_sun.refusals import refused_captives
 from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put
-from zashiki.kernel import PASS, Message, Option, Refusal, Step
+from zashiki.kernel import PASS, AskSeat, MayAskSeat, Message, Option, Refusal, Step, option
 
 COMMIT = option("commit_seppuku")
 HIRE = option("hire_ronin")
-PROTECTED = (DAIMYO, YUREI)  # RS-BAT-27
 
 
 def winner_of(state: RisingSunState, advantage: int) -> int:
@@ -48,13 +50,10 @@ def own_figures(state: RisingSunState, seat: int) -> list[Victim]:
 
 
 @dataclass(frozen=True, slots=True)
-class CommitSeppuku(Step):
+class CommitSeppuku(AskSeat):
     """Kill all own figures in the Province, or none: VP and Honor for each. (RS-DEC-42, RS-RUL-41)"""
 
     seat: int
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [COMMIT, PASS]
@@ -68,7 +67,9 @@ class CommitSeppuku(Step):
         victims = own_figures(state, seat)
         state.say("commits_seppuku", seat, len(victims))
         gain_vp(state, seat, len(victims) * state.box.counts.seppuku_vp)
+        state.pause()
         kill(state, seat, tuple(victims))
+        state.pause()
         for _ in victims:
             gain_honor(state, seat)
 
@@ -84,14 +85,14 @@ class TakeHostage(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Capture(Step):
+class Capture(MayAskSeat):
     """Take a figure of another player and steal a VP; more with Respect, one by one. (RS-DEC-43, RS-DEC-59)"""
 
     seat: int
     left: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.left and self.captives(state, False) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.left and self.captives(state, False))
 
     def captives(self, state: RisingSunState, protected: bool) -> list[Option]:
         """The figures that can be taken, or those that are safe."""
@@ -103,7 +104,7 @@ class Capture(Step):
         return [*self.captives(state, False), PASS]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        return [Refusal(captive, Message("protected", captive.args), "RS-BAT-27") for captive in self.captives(state, True)]
+        return refused_captives(self.captives(state, True))
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (self.left,))
@@ -138,13 +139,10 @@ def ronin_for_hire(state: RisingSunState, seat: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Hire(Step):
+class Hire(AskSeat):
     """Add all own Ronin to this Battle, or none of them. (RS-DEC-44, RS-RUL-45)"""
 
     seat: int
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [HIRE, PASS]

@@ -6,11 +6,12 @@ from zashiki.games.rising_sun.effects import gain_vp, new_moment, shift
 from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.kills import strike
 from zashiki.games.rising_sun.names import FALLEN, FIGURES, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
-from zashiki.games.rising_sun.options import LOWERINGS, RAISES, RETHINK, option
+from zashiki.games.rising_sun.options import LOWERINGS, RAISES
+from zashiki.games.rising_sun.refusals import refused_bids
 from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
 from zashiki.games.rising_sun.tokens import win_token
-from zashiki.kernel import DONE, PASS, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, MayAskSeat, Message, Option, Refusal, Step, option
 
 TAKE_VP = option("take_vp")
 
@@ -33,46 +34,33 @@ class BattleBegins(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Step):
+class Bid(AllAtOnce):
     """Participants split their Coins in secret until all are done; then all bids are shown together. (RS-BAT-10, RS-BAT-11)"""
 
     open: tuple[int, ...]
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return self.open
-
-    def volunteers(self, state: RisingSunState) -> tuple[int, ...]:
-        return tuple(seat for seat in state.fighters if seat not in self.open) if self.open else ()
+    def seats(self, state: RisingSunState) -> tuple[int, ...]:
+        return state.fighters
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         if seat not in self.open:
             return [RETHINK]
         bids = state.bids[seat * 4 : seat * 4 + 4]
-        found = RAISES[:] if sum(bids) < state.coins[seat] else []
+        found = [*RAISES] if sum(bids) < state.coins[seat] else []
         found += [lowering for lowering, bid in zip(LOWERINGS, bids, strict=True) if bid]
         found.append(DONE)
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        coins = state.coins[seat]
-        if seat not in self.open or sum(state.bids[seat * 4 : seat * 4 + 4]) < coins:
-            return []
-        return [Refusal(higher, Message("no_coins_left", (coins,)), "RS-BAT-10") for higher in RAISES]
+        return refused_bids(state, seat) if seat in self.open else []
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (state.battle, state.coins[seat] - sum(state.bids[seat * 4 : seat * 4 + 4])))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
-        open_ = self.open
-        if option == DONE:
-            open_ = tuple(other for other in open_ if other != seat)
-            state.say("done", seat)
-        elif option == RETHINK:
-            open_ = tuple(sorted((*open_, seat)))
-            state.say("rethinks", seat)
-        else:
+        if not self.settle(state, seat, option):
             state.bids[seat * 4 + option.args[0]] += 1 if option.verb == "raise_bid" else -1
-        state.push(Bid(open_))
+            state.push(self)
 
     def run(self, state: RisingSunState) -> None:
         state.shown = True
@@ -83,7 +71,7 @@ class Bid(Step):
 
 
 class BattleOutcome(Step):
-    """The most Force wins, ties by Honor; the losers' figures die. (RS-BAT-40 to RS-BAT-43)"""
+    """The most Force wins, ties by Honor; the losers' figures die. (RS-BAT-40, RS-BAT-41, RS-BAT-42, RS-BAT-43)"""
 
     def run(self, state: RisingSunState) -> None:
         new_moment(state)
@@ -92,8 +80,10 @@ class BattleOutcome(Step):
         winner = max(forces, key=lambda seat: forces[seat])  # the first of equals: the highest Honor
         for seat, total in forces.items():
             state.say("battle_force", seat, total)
+        state.pause()
         state.say("wins_battle", winner, province)
         win_token(state, winner, province, state.souls == winner)
+        state.pause()
         losers = [seat for seat in forces if seat not in (winner, state.ally[winner])]
         victims = tuple(victim for seat in losers for victim in own_figures(state, seat))
         strike(state, winner, victims)
@@ -117,13 +107,10 @@ def deaths(state: RisingSunState) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeVp(Step):
+class TakeVp(AskSeat):
     """A VP for every figure killed in this Battle, or nothing. (RS-DEC-46, RS-BAT-13)"""
 
     seat: int
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [TAKE_VP, PASS]
@@ -162,6 +149,7 @@ class WarReparations(Step):
             if lost:
                 state.say("discards_bid", seat, lost)
             receive(state, seat, share)
+            state.pause()
         end_battle(state)
         if odd:
             state.push(OddCoins(winner, odd, tuple(losers)))
@@ -186,15 +174,15 @@ def end_battle(state: RisingSunState) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class OddCoins(Step):
+class OddCoins(MayAskSeat):
     """The winner decides who gets the odd Coins, at most one each. (RS-RUL-48)"""
 
     seat: int
     odd: int
     losers: tuple[int, ...]  # who has not got one yet
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.odd else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.odd)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [option("award", loser) for loser in self.losers]

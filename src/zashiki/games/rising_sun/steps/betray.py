@@ -6,7 +6,6 @@ from zashiki.games.rising_sun.arrivals import enter
 from zashiki.games.rising_sun.effects import lose_honor, shift
 from zashiki.games.rising_sun.names import (
     BUSHI,
-    DAIMYO,
     FIRST_SHRINE,
     KOMAINU,
     MONSTERS,
@@ -17,11 +16,10 @@ from zashiki.games.rising_sun.names import (
     UNRIGHTEOUS,
     YUREI,
 )
-from zashiki.games.rising_sun.options import option
+from zashiki.games.rising_sun.refusals import refused_replacements
 from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, reserve, shrine_place
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, MayAskSeat, Option, Refusal, Step, option
 
-PROTECTED = (DAIMYO, YUREI)  # RS-GEN-17
 SUBSTITUTES = {
     BUSHI: (BUSHI,),
     SHINTO: (SHINTO, KOMAINU),
@@ -47,15 +45,15 @@ class BetrayAlliance(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Betray(Step):
+class Betray(MayAskSeat):
     """Replace up to 2 figures of different players on the Map, one at a time, and more with the Unrighteous. (RS-BET-03, RS-CARD-T07)"""
 
     seat: int
     hit: tuple[int, ...]  # players who have lost a figure to the Mandate itself
     extra: int  # replacements left from cards
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.replacements(state) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.replacements(state))
 
     def fresh(self, state: RisingSunState, owner: int) -> bool:
         """Whether the Mandate itself still allows to hit this player."""
@@ -76,14 +74,7 @@ class Betray(Step):
         return [*self.replacements(state), DONE]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        """Daimyo are safe; so are players already hit."""
-        return [
-            Refusal(option("replace", owner, piece, province, piece), Message("protected", (owner, piece)), "RS-GEN-17")
-            for owner in others(state, seat)
-            for piece in PROTECTED
-            for province in range(8)
-            if count(state, owner, piece, province)
-        ]
+        return refused_replacements(state, seat)
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option == DONE:

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from zashiki.games.rising_sun.effects import end_moment, gain_coins, gain_ronin, gain_vp, new_moment, rise_to_the_top
 from zashiki.games.rising_sun.force import favoured
 from zashiki.games.rising_sun.names import AMATERASU, BUSHI, FIRST_SHRINE, FUJIN, RAIJIN, RESERVE, RYUJIN
-from zashiki.games.rising_sun.options import SUMMONS, option
+from zashiki.games.rising_sun.options import SUMMONS
 from zashiki.games.rising_sun.state import RisingSunState, count, strongholds_on_map
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, summon
-from zashiki.kernel import DONE, PASS, Message, Option, Step
+from zashiki.kernel import DONE, PASS, MayAskSeat, Message, Option, Step, option
 
 RISE = option("rise")
 
@@ -68,13 +68,13 @@ def bless(state: RisingSunState, seat: int, shrine: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Amaterasu(Step):
+class Amaterasu(MayAskSeat):
     """Go to the top of the Honor Track, or stay. (RS-KAMI-10)"""
 
     seat: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if state.honor[0] != self.seat else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return state.honor[0] != self.seat
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [RISE, PASS]
@@ -88,14 +88,14 @@ class Amaterasu(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Fujin(Step):
+class Fujin(MayAskSeat):
     """Moves one after another, with different figures or the same. (RS-KAMI-11, RS-RUL-32)"""
 
     seat: int
     left: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.left and on_the_map(state, self.seat) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.left and on_the_map(state, self.seat))
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [*moves(state, seat, on_the_map(state, seat)), DONE]
@@ -113,13 +113,13 @@ class Fujin(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Raijin(Step):
+class Raijin(MayAskSeat):
     """Summon a Bushi to any Province. (RS-KAMI-13, RS-RUL-33)"""
 
     seat: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if count(state, self.seat, BUSHI, RESERVE) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(count(state, self.seat, BUSHI, RESERVE))
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [*SUMMONS[BUSHI], PASS]

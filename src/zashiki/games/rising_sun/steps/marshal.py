@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import shift
-from zashiki.games.rising_sun.names import BONSAI, FIRST_SHRINE, KOMAINU, RESERVE, SHINTO, STRONGHOLD
+from zashiki.games.rising_sun.names import BONSAI, RESERVE, STRONGHOLD
 from zashiki.games.rising_sun.options import BUILDINGS
-from zashiki.games.rising_sun.options import option as option_
+from zashiki.games.rising_sun.refusals import refused_buildings, refused_worshippers
 from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import pay_price
-from zashiki.kernel import DONE, PASS, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, PASS, MayAskSeat, Message, Option, Refusal, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +26,14 @@ class MarshalTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Marshal(Step):
+class Marshal(MayAskSeat):
     """Move any number of own figures, each at most once, one at a time. (RS-MAR-01, RS-RUL-14)"""
 
     seat: int
     ready: tuple[int, ...]  # what has not Moved yet: piece x 8 + Province, once for each
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.ready else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.ready)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         found = moves(state, seat, self.ready)
@@ -41,13 +41,7 @@ class Marshal(Step):
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        """Worshippers never Move. (RS-MAR-03)"""
-        return [
-            Refusal(option_("move_worshipper", piece, shrine), Message("worshippers_stay", (shrine,)), "RS-MAR-03")
-            for slot, shrine in enumerate(state.shrines, FIRST_SHRINE)
-            for piece in (SHINTO, KOMAINU)
-            if count(state, seat, piece, slot)
-        ]
+        return refused_worshippers(state, seat)
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option.verb == "done":
@@ -62,13 +56,13 @@ class Marshal(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(Step):
+class Build(MayAskSeat):
     """The Bonus: pay for a Stronghold in any Province. (RS-MAR-02)"""
 
     seat: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if count(state, self.seat, STRONGHOLD, RESERVE) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(count(state, self.seat, STRONGHOLD, RESERVE))
 
     def price(self, state: RisingSunState) -> int:
         """What a Stronghold costs; the Bonsai never pays more than 1. (RS-CLAN-40)"""
@@ -79,10 +73,7 @@ class Build(Step):
         return [*BUILDINGS, PASS] if state.coins[seat] >= self.price(state) else [PASS]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        price, coins = self.price(state), state.coins[seat]
-        if coins >= price:
-            return []
-        return [Refusal(building, Message("too_dear", (price, coins)), "RS-MAR-02") for building in BUILDINGS]
+        return refused_buildings(state, seat, self.price(state))
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (self.price(state),))

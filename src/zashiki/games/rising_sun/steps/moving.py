@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from zashiki.games.rising_sun.arrivals import enter
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import CARDS, DRAGONFLY, FIGURES, PLACES, SERPENT, STRIDE, STRONGHOLD, TURTLE
-from zashiki.games.rising_sun.options import option
+from zashiki.games.rising_sun.refusals import too_dear
 from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
-from zashiki.kernel import Message, Option, Refusal, Step
+from zashiki.kernel import AskSeat, Message, Option, Refusal, Step, option
 
 ASK, CHARGE, LET_PASS = range(3)
 CHARGING = option("charge")
@@ -83,14 +83,11 @@ def move(state: RisingSunState, journey: Journey) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class AskForToll(Step):
+class AskForToll(AskSeat):
     """The Serpent's owner charges a crossing or lets it pass. (RS-DEC-57)"""
 
     seat: int
     journey: Journey
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [CHARGING, WAIVING]
@@ -123,8 +120,7 @@ class PayToll(Step):
         return [PAYING, TAKING_BACK] if state.coins[seat] >= self.toll(state) else [TAKING_BACK]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        toll = self.toll(state)
-        return [] if state.coins[seat] >= toll else [Refusal(PAYING, Message("too_dear", (toll, state.coins[seat])), "RS-RUL-69")]
+        return too_dear(state, seat, [(PAYING, self.toll(state))], "RS-RUL-69")
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (self.collector, self.toll(state)))

@@ -1,9 +1,9 @@
 """Gifts and exchanges: deals put together in secret, then made, offered, accepted or refused. (RS-NEG)"""
 
 from zashiki.games.rising_sun.names import POLITICAL, TEA_CEREMONY
-from zashiki.games.rising_sun.options import APPROACHES, option
+from zashiki.games.rising_sun.options import APPROACHES
 from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, SOMEBODY, Offer, RisingSunState
-from zashiki.kernel import Option, Step
+from zashiki.kernel import Option, Step, option
 
 GIVE_COINS, GIVE_RONIN, ASK_COINS, ASK_RONIN = range(4)  # parts of a deal
 PARTS = ("give_coins", "give_ronin", "ask_coins", "ask_ronin")

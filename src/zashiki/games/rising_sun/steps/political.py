@@ -14,7 +14,7 @@ from zashiki.games.rising_sun.steps.marshal import MarshalTurn
 from zashiki.games.rising_sun.steps.negotiation import close_negotiation
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.recruit import EndOfRecruit, Recruit
-from zashiki.kernel import Option, Step
+from zashiki.kernel import AskSeat, Option, Step
 
 
 class PoliticalPhase(Step):
@@ -55,13 +55,10 @@ class MandateTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SelectMandate(Step):
+class SelectMandate(AskSeat):
     """Play one of the four tiles; three go back on top. (RS-DEC-20)"""
 
     seat: int
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [SELECTIONS[mandate] for mandate in dict.fromkeys(hand(state, len(state.picks)))]
@@ -74,13 +71,10 @@ class SelectMandate(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class HideTile(Step):
+class HideTile(AskSeat):
     """The Lotus puts one of the four tiles face down on the track. (RS-CLAN-15)"""
 
     seat: int
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [HIDINGS[mandate] for mandate in dict.fromkeys(hand(state, len(state.picks)))]
@@ -93,16 +87,13 @@ class HideTile(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class NameMandate(Step):
+class NameMandate(AskSeat):
     """The Lotus names the Mandate to be executed, whatever its tile says. (RS-CLAN-15)"""
 
     seat: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
-        return NAMINGS
+        return [*NAMINGS]
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         (mandate,) = option.args

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.rising_sun.options import option
 from zashiki.games.rising_sun.state import RisingSunState, rank
-from zashiki.kernel import Option, Step
+from zashiki.kernel import Option, Step, option
 
 ACT_FIRST = option("act_first")
 ACT_LAST = option("act_last")

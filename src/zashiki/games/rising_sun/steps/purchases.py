@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_card, gain_honor, gain_vp
 from zashiki.games.rising_sun.names import BENEVOLENCE, BONSAI, FIRST_MONSTER, PLACES, RESERVE, STRIDE
-from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES, option
+from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES
+from zashiki.games.rising_sun.refusals import refused_purchases
 from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
 from zashiki.games.rising_sun.steps.summoning import SummonMonster
-from zashiki.kernel import PASS, Message, Option, Refusal, Step
+from zashiki.kernel import PASS, MayAskSeat, Message, Option, Refusal, option
 
 
 def card_price(state: RisingSunState, seat: int, card: int, discount: int) -> int:
@@ -44,14 +45,14 @@ def buy(state: RisingSunState, seat: int, card: int, price: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BuyCard(Step):
+class BuyCard(MayAskSeat):
     """Buy one of the face-up cards, or none. (RS-TRA-02, RS-KAMI-14)"""
 
     seat: int
     discount: int  # of the Train Bonus
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if any(state.display) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return any(state.display)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         coins, discount = state.coins[seat], self.discount
@@ -64,9 +65,8 @@ class BuyCard(Step):
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        coins = state.coins[seat]
         prices = [(card, card_price(state, seat, card, self.discount)) for card in on_display(state)]
-        return [Refusal(PURCHASES[card], Message("too_dear", (price, coins)), "RS-RUL-21") for card, price in prices if price > coins]
+        return refused_purchases(state, seat, prices)
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (self.discount,))
@@ -83,14 +83,14 @@ class BuyCard(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Benevolence(Step):
+class Benevolence(MayAskSeat):
     """A Coin of the price may go to another player instead: Honor and VP for it, once per copy. (RS-CARD-A01)"""
 
     seat: int
     copies: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.copies else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.copies)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [*(option("bestow", other) for other in others(state, seat)), PASS]

@@ -4,25 +4,26 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import BUSHI, DRAGONFLY, KOMAINU, LIGHT, RESERVE, SAMURAI, SHINTO
-from zashiki.games.rising_sun.options import PLACEMENTS, SUMMONS, option
+from zashiki.games.rising_sun.options import PLACEMENTS, SUMMONS
+from zashiki.games.rising_sun.refusals import refused_summons
 from zashiki.games.rising_sun.state import RisingSunState, count, owned, reserve, shrine_place, strongholds
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, place, summon
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, option
 
 NOBODY = (0,) * 8
 
 
 @dataclass(frozen=True, slots=True)
-class Recruit(Step):
+class Recruit(MayAskSeat):
     """One player's Recruit: a figure for each Stronghold, one more with the Bonus, one at a time. (RS-REC-01, RS-REC-02)"""
 
     seat: int
     bonus: int
     summoned: tuple[int, ...] = NOBODY  # figures Summoned to each Province so far
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.provinces(state) and reserve(state, self.seat) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.provinces(state) and reserve(state, self.seat))
 
     def provinces(self, state: RisingSunState) -> list[int]:
         """Where another figure may be Summoned to."""
@@ -43,14 +44,7 @@ class Recruit(Step):
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        open_ = self.provinces(state)
-        why = [("stronghold_used" if held else "no_stronghold", province) for province, held in enumerate(strongholds(state, seat))]
-        return [
-            Refusal(SUMMONS[piece][province], Message(reason, (province,)), "RS-REC-01")
-            for reason, province in why
-            if province not in open_
-            for piece in reserve(state, seat)[:1]
-        ]
+        return refused_summons(state, seat, self.provinces(state))
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (sum(strongholds(state, seat)) + self.bonus - sum(self.summoned),))
@@ -87,15 +81,15 @@ class EndOfRecruit(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Reinforce(Step):
+class Reinforce(MayAskSeat):
     """One player's end-of-Recruit cards: a Bushi to any Province, a Shinto to any Shrine. (RS-CARD-A03, RS-CARD-A05)"""
 
     seat: int
     samurai: int
     light: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.uses(state) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.uses(state))
 
     def uses(self, state: RisingSunState) -> list[Option]:
         """What the cards can be used for."""

@@ -13,10 +13,11 @@ from zashiki.games.rising_sun.names import (
     SCORING,
     SEASONAL_SETUP,
     SHINTO,
+    TILE_STREAM,
     WINTER,
 )
 from zashiki.games.rising_sun.scoring import winter_lines
-from zashiki.games.rising_sun.state import TILES, RisingSunState, count, current_player, war_row
+from zashiki.games.rising_sun.state import RisingSunState, count, current_player, war_row
 from zashiki.games.rising_sun.steps.political import PoliticalPhase
 from zashiki.games.rising_sun.steps.tea import TeaCeremonyBegins
 from zashiki.games.rising_sun.steps.war import WarPhase
@@ -35,7 +36,7 @@ class Season(Step):
 
 @dataclass(frozen=True, slots=True)
 class SeasonalSetup(Step):
-    """War Provinces, Season cards, income, hostages, in this order. (RS-SEA-10 to RS-SEA-13)"""
+    """War Provinces, Season cards, income, hostages, in this order. (RS-SEA-10, RS-SEA-11, RS-SEA-12, RS-SEA-13)"""
 
     season: int
 
@@ -47,10 +48,12 @@ class SeasonalSetup(Step):
         for number, province in enumerate(war_row(state), 1):
             state.reveal("war_number", province, number)
         state.display = components.decks[state.card_set][self.season]
+        state.pause()
         new_moment(state)
         for seat in state.order:
             gain_coins(state, seat, components.clans[state.clans[seat]].income)
         end_moment(state)
+        state.pause()
         return_hostages(state)
 
 
@@ -61,6 +64,7 @@ def return_hostages(state: RisingSunState) -> None:
         shift(state, owner, piece, HOSTAGE, RESERVE)
         state.say("returns_hostage", captor, owner, piece)
         gain_coins(state, captor, state.box.counts.hostage_coins)
+        state.pause()
     state.hostages = ()
     end_moment(state)
 
@@ -68,12 +72,12 @@ def return_hostages(state: RisingSunState) -> None:
 def shuffle_tiles(state: RisingSunState) -> None:
     """All ten Mandate tiles in a new order, face down. (RS-SETUP-10, RS-CLN-03)"""
     tiles = list(state.box.tiles)
-    state.shuffle(tiles, TILES)
+    state.shuffle(tiles, TILE_STREAM)
     state.tiles = tuple(tiles)
 
 
 class SeasonalCleanup(Step):
-    """Coins and Ronin are returned, worshippers go home, the tiles are shuffled. (RS-CLN-01 to RS-CLN-05)"""
+    """Coins and Ronin are returned, worshippers go home, the tiles are shuffled. (RS-CLN-01, RS-CLN-02, RS-CLN-03, RS-CLN-04, RS-CLN-05)"""
 
     def run(self, state: RisingSunState) -> None:
         state.phase = CLEANUP
@@ -96,12 +100,14 @@ class SeasonalCleanup(Step):
 
 
 class Winter(Step):
-    """Winter only scores. (RS-WIN-01 to RS-WIN-05)"""
+    """Winter only scores. (RS-WIN-01, RS-WIN-02, RS-WIN-03, RS-WIN-04, RS-WIN-05)"""
 
     def run(self, state: RisingSunState) -> None:
         state.season = WINTER
         state.phase = SCORING
+        state.before_winter = tuple(state.vp)
         state.say("season", WINTER)
+        state.pause()
         return_hostages(state)
         state.before_winter = tuple(state.vp)
         for key, points in winter_lines(state):
@@ -109,3 +115,4 @@ class Winter(Step):
                 if points[seat]:
                     state.vp[seat] += points[seat]
                     state.say("winter_" + key, seat, points[seat])
+                    state.pause()

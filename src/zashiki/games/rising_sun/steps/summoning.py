@@ -17,7 +17,7 @@ from zashiki.games.rising_sun.names import (
     SPIRIT,
     WARLORD,
 )
-from zashiki.games.rising_sun.options import PLACEMENTS, RESOLUTIONS, STAY, SUMMONS, WORSHIP, option
+from zashiki.games.rising_sun.options import PLACEMENTS, RESOLUTIONS, STAY, SUMMONS, WORSHIP
 from zashiki.games.rising_sun.state import (
     RisingSunState,
     count,
@@ -28,7 +28,7 @@ from zashiki.games.rising_sun.state import (
     stronghold_provinces,
     summon_provinces,
 )
-from zashiki.kernel import DONE, Message, Option, Step
+from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Step, option
 
 STEAL_COINS = option("steal_coins")
 OPTIONAL = (KENIN, NINJA, MONKEY)
@@ -53,15 +53,12 @@ def place(state: RisingSunState, seat: int, piece: int, province: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Worship(Step):
+class Worship(AskSeat):
     """A Shinto just Summoned may go straight to a Shrine. (RS-REC-04)"""
 
     seat: int
     piece: int
     province: int
-
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [STAY, *(WORSHIP[shrine] for shrine in state.shrines)]
@@ -77,14 +74,14 @@ class Worship(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SummonMonster(Step):
+class SummonMonster(MayAskSeat):
     """A Monster just bought is Summoned at once; without a legal Province it waits in the Reserve. (RS-TRA-05, RS-RUL-17)"""
 
     seat: int
     piece: int
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if len(summon_provinces(state, self.seat)) > 1 else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return len(summon_provinces(state, self.seat)) > 1
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         return [SUMMONS[self.piece][province] for province in summon_provinces(state, seat)]
@@ -115,14 +112,14 @@ class AfterSummon(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SummonEffects(Step):
+class SummonEffects(MayAskSeat):
     """The "after you Summon" abilities of one player, one for each copy, in the order the player likes. (RS-GEN-04, RS-GEN-14)"""
 
     seat: int
     cards: tuple[int, ...]
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return (self.seat,) if self.uses(state) else ()
+    def asks(self, state: RisingSunState) -> bool:
+        return bool(self.uses(state))
 
     def uses(self, state: RisingSunState) -> list[Option]:
         """What the optional cards can be used for."""

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.names import TEA_CEREMONY
-from zashiki.games.rising_sun.options import RETHINK, option
+from zashiki.games.rising_sun.refusals import refused_alliances
 from zashiki.games.rising_sun.state import RisingSunState, put
 from zashiki.games.rising_sun.steps.negotiation import close_negotiation, tell
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, RETHINK, AllAtOnce, Option, Refusal, Step, option
 
 
 class TeaCeremonyBegins(Step):
@@ -20,7 +20,7 @@ class TeaCeremonyBegins(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class TeaCeremony(Step):
+class TeaCeremony(AllAtOnce):
     """Everybody may act at any time; the ceremony ends when all are done. (RS-TEA-05)
 
     "Done" is a choice like any other and can be made in the name of somebody whose time is up.
@@ -28,34 +28,17 @@ class TeaCeremony(Step):
 
     open: tuple[int, ...]
 
-    def actors(self, state: RisingSunState) -> tuple[int, ...]:
-        return self.open
-
-    def volunteers(self, state: RisingSunState) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(state.clans)) if seat not in self.open) if self.open else ()
-
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         last = DONE if seat in self.open else RETHINK
         return [*alliance_options(state, seat), last]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        """Nobody can be in two Alliances. (RS-TEA-02)"""
-        if state.ally[seat] >= 0:
-            return [Refusal(option("propose", other), Message("allied_already", (seat,)), "RS-TEA-02") for other in strangers(state, seat)]
-        taken = [other for other in strangers(state, seat) if state.ally[other] >= 0]
-        return [Refusal(option("propose", other), Message("allied_already", (other,)), "RS-TEA-02") for other in taken]
+        return refused_alliances(state, seat, strangers(state, seat))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
-        open_ = self.open
-        if option == DONE:
-            open_ = tuple(other for other in open_ if other != seat)
-            state.say("done", seat)
-        elif option == RETHINK:
-            open_ = tuple(sorted((*open_, seat)))
-            state.say("rethinks", seat)
-        else:
+        if not self.settle(state, seat, option):
             negotiate(state, seat, option)
-        state.push(TeaCeremony(open_))
+            state.push(self)
 
     def run(self, state: RisingSunState) -> None:
         close_negotiation(state)

@@ -108,6 +108,7 @@ def muster(state: RisingSunState, seat: int, card: int) -> None:
         gain_ronin(state, seat, printed.ronin)
         gain_vp(state, seat, printed.vp_each * virtues_owned(state, seat))
     end_moment(state)
+    state.pause()
 
 
 def convert_ronin(state: RisingSunState, seat: int) -> None:
@@ -119,7 +120,7 @@ def convert_ronin(state: RisingSunState, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class WarProvince(Step):
-    """The next War Province, judged by who has Force there now. (RS-WAR-10 to RS-WAR-14)"""
+    """The next War Province, judged by who has Force there now. (RS-WAR-10, RS-WAR-11, RS-WAR-12, RS-WAR-13, RS-WAR-14)"""
 
     number: int
 

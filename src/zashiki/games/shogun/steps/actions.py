@@ -13,16 +13,13 @@ from zashiki.games.shogun.names import (
     FACE_UP_ACTIONS,
     FIRST_TREASURE,
     NONE,
-    PROVINCES,
     THEATRE,
 )
 from zashiki.games.shogun.obstacles import levy, march_targets, marching_armies, obstacle, own_targets, rice_yield, tax_yield
+from zashiki.games.shogun.options import MARCH, SHIFT
+from zashiki.games.shogun.refusals import refused_marches
 from zashiki.games.shogun.state import EXECUTION, ShogunState
-from zashiki.kernel import PASS, Message, Option, Refusal, Step
-
-MOST = 330  # more armies than there are cubes
-MARCH = [[Option("march", (province, armies)) for armies in range(1, MOST)] for province in range(len(PROVINCES))]
-SHIFT = [[Option("shift", (province, armies)) for armies in range(1, MOST)] for province in range(len(PROVINCES))]
+from zashiki.kernel import PASS, AskSeat, Message, Option, Refusal, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +84,14 @@ class TurnUpAction(Step):
 
 
 def build(state: ShogunState, seat: int, building: int, province: int) -> None:
-    """Put a building on the province; a theatre may calm it. (SHG-A-01 to 03, SHG-EFX-07)"""
+    """Put a building on the province; a theatre may calm it. (SHG-A-01, SHG-A-02, SHG-A-03, SHG-EFX-07)"""
     state.tiles[building] -= 1
     state.buildings[province] |= 1 << building
     state.say("builds", seat, building, province, state.box.costs[building])
     if building == THEATRE and state.markers[province]:
         calmed = min(state.markers[province], state.event_value("theatre_removes_revolt_marker"))
         if calmed:
+            state.pause()
             state.markers[province] -= calmed
             state.say("calms", seat, province, state.markers[province])
 
@@ -115,7 +113,7 @@ def collect_taxes(state: ShogunState, seat: int, province: int) -> None:
 
 
 def deploy(state: ShogunState, seat: int, action: int, province: int) -> None:
-    """Armies come from the supply; with the last of the three actions some may then move on. (SHG-A-06 to 08, SHG-A-14)"""
+    """Armies come from the supply; with the last of the three actions some may then move on. (SHG-A-06, SHG-A-07, SHG-A-08, SHG-A-14)"""
     armies = armies_from_supply(state, seat, levy(state, seat, action))
     state.armies[province] += armies
     state.say("deploys", seat, province, armies, state.box.costs[action])
@@ -124,14 +122,11 @@ def deploy(state: ShogunState, seat: int, action: int, province: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveOn(Step):
+class MoveOn(AskSeat):
     """After placing one army, armies may move to one neighbouring own province. (SHG-A-14, SHG-DEC-07)"""
 
     seat: int
     province: int
-
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         armies = marching_armies(state, self.province)
@@ -149,14 +144,11 @@ class MoveOn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class March(Step):
+class March(AskSeat):
     """Battle or movement: to which neighbouring province, with how many armies. (SHG-A-15, SHG-DEC-08)"""
 
     seat: int
     province: int
-
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         armies = marching_armies(state, self.province)
@@ -166,14 +158,7 @@ class March(Step):
         return found
 
     def refused(self, state: ShogunState, seat: int) -> list[Refusal]:
-        found = [Refusal(PASS, Message("must_march"), "SHG-RUL-10")]
-        allowed = march_targets(state, seat, self.province)
-        for to in state.board().neighbours[self.province]:
-            if to not in allowed:
-                found.append(Refusal(MARCH[to][0], Message("temple_peace", (to,)), "SHG-EFX-10"))
-        stay = state.box.printed.battle.left_behind
-        found += [Refusal(MARCH[to][state.armies[self.province] - 1], Message("one_stays", (stay,)), "SHG-MOV-03") for to in allowed[:1]]
-        return found
+        return refused_marches(state, seat, self.province)
 
     def prompt(self, state: ShogunState, seat: int) -> Message:
         return Message(self.key, (self.province, marching_armies(state, self.province)))

@@ -4,14 +4,11 @@ from bisect import insort
 from dataclasses import dataclass
 from functools import cache
 
-from zashiki.games.shogun.names import BID, CARD_COUNT, FIRST_TREASURE, NONE, SPACE_COUNT
-from zashiki.games.shogun.state import ORDER, ShogunState
-from zashiki.kernel import DONE, Message, Option, Refusal, Step
-
-LAY = [[Option("lay", (card, space)) for space in range(SPACE_COUNT)] for card in range(CARD_COUNT)]
-MOVE = [[Option("move", (card, space)) for space in range(SPACE_COUNT)] for card in range(CARD_COUNT)]
-TAKE_BACK = [Option("take_back", (card,)) for card in range(CARD_COUNT)]
-RETHINK = Option("rethink")
+from zashiki.games.shogun.names import BID, NONE
+from zashiki.games.shogun.options import LAY, MOVE, TAKE_BACK
+from zashiki.games.shogun.refusals import refused_plans
+from zashiki.games.shogun.state import ShogunState, dearest_bid
+from zashiki.kernel import DONE, RETHINK, AllAtOnce, Option, Refusal
 
 
 @cache
@@ -20,29 +17,11 @@ def on_spaces(spaces: tuple[int, ...]) -> tuple[list[list[Option]], list[list[Op
     return [[row[space] for space in spaces] for row in LAY], [[row[space] for space in spaces] for row in MOVE]
 
 
-def dearest_bid(state: ShogunState, seat: int) -> int:
-    """The highest card that may lie on the bid space: treasure cards above the chests one has may not. (SHG-RUL-06)"""
-    return FIRST_TREASURE + state.chests[seat]
-
-
-def is_complete(state: ShogunState, seat: int) -> bool:
-    """Every space is covered, or every card is laid. (SHG-PLN-06)"""
-    return not state.hand[seat] or NONE not in state.plan[seat]
-
-
 @dataclass(frozen=True, slots=True)
-class Plan(Step):
+class Plan(AllAtOnce):
     """All players plan; `open` are those not done yet. (SHG-PLN-01, SHG-PLN-08)"""
 
     open: tuple[int, ...]
-
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return self.open
-
-    def volunteers(self, state: ShogunState) -> tuple[int, ...]:
-        if not self.open:
-            return ()
-        return tuple(seat for seat in range(state.seats()) if seat not in self.open)
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         if seat not in self.open:
@@ -69,18 +48,7 @@ class Plan(Step):
         return found
 
     def refused(self, state: ShogunState, seat: int) -> list[Refusal]:
-        if seat not in self.open:
-            return []
-        plan, dearest = state.plan[seat], dearest_bid(state, seat)
-        found = []
-        if plan[BID] == NONE:
-            reason = Message("bid_too_dear", (state.chests[seat],))
-            found = [Refusal(LAY[card][BID], reason, "SHG-RUL-06") for card in state.hand[seat] if card > dearest]
-            found += [Refusal(MOVE[card][BID], reason, "SHG-RUL-06") for card in plan if card > dearest]
-        if not is_complete(state, seat):
-            missing = min(len(state.hand[seat]), plan.count(NONE))
-            found.append(Refusal(DONE, Message("spaces_left", (missing,)), "SHG-PLN-06"))
-        return found
+        return refused_plans(state, seat) if seat in self.open else []
 
     def choose(self, state: ShogunState, seat: int, option: Option) -> None:
         verb = option.verb
@@ -100,14 +68,9 @@ class Plan(Step):
             plan[plan.index(card)] = NONE
             insort(hand, card)
             state.push(self)
-        elif verb == "done":
-            state.say("done", seat)
-            state.push(Plan(tuple(other for other in self.open if other != seat)))
         else:
-            state.say("rethinks", seat)
-            state.push(Plan(tuple(sorted((*self.open, seat)))))
+            self.settle(state, seat, option)
 
     def run(self, state: ShogunState) -> None:
-        state.stage = ORDER
         state.gained = 0
         state.say("planned")

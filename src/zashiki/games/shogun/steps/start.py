@@ -4,16 +4,13 @@ from bisect import insort
 from dataclasses import dataclass
 
 from zashiki.games.shogun.effects import armies_from_supply, farmers_from_supply, return_cubes, throw_cubes
-from zashiki.games.shogun.names import COLOURS, DAIMYOS, DRAFT_CHANCE, FARMERS, NONE, PROVINCES, TABLE_CHANCE
+from zashiki.games.shogun.names import COLOURS, DAIMYOS, DRAFT_CHANCE, FARMERS, NONE, TABLE_CHANCE
+from zashiki.games.shogun.options import CHOOSE_DAIMYO, DRAW, PLACE, REFRESH, TAKE
+from zashiki.games.shogun.refusals import refused_refreshing
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.steps.season import BeginYear
-from zashiki.kernel import Message, Option, Refusal, Step
+from zashiki.kernel import AskSeat, MayAskSeat, Message, Option, Refusal, Step
 
-CHOOSE_DAIMYO = [Option("choose_daimyo", (daimyo,)) for daimyo in range(len(DAIMYOS))]
-TAKE = [Option("take", (card,)) for card in range(len(PROVINCES))]
-DRAW = Option("draw")
-REFRESH = Option("refresh")
-PLACE = [Option("place", (armies,)) for armies in range(100)]
 OPEN_CARDS = 2
 
 
@@ -80,13 +77,13 @@ def turn_up(state: ShogunState) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft(Step):
+class Draft(MayAskSeat):
     """A player takes an open card or the unseen top one; he may first refresh a pair he has faced before. (SHG-SET-08, SHG-SET-10)"""
 
     seat: int
 
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return (self.seat,) if state.groups[self.seat] else ()
+    def asks(self, state: ShogunState) -> bool:
+        return bool(state.groups[self.seat])
 
     def can_refresh(self, state: ShogunState) -> bool:
         """The two open cards are the very two this player saw in his turn before; so it happens once a turn at most. (SHG-RUL-03)"""
@@ -100,7 +97,7 @@ class Draft(Step):
         return found
 
     def refused(self, state: ShogunState, seat: int) -> list[Refusal]:
-        return [] if self.can_refresh(state) else [Refusal(REFRESH, Message("not_faced_before"), "SHG-SET-10")]
+        return [] if self.can_refresh(state) else refused_refreshing()
 
     def choose(self, state: ShogunState, seat: int, option: Option) -> None:
         if option.verb == "refresh":
@@ -135,14 +132,11 @@ class Draft(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceGroup(Step):
+class PlaceGroup(AskSeat):
     """One of the remaining army groups goes, whole, into the province just taken. (SHG-SET-08, SHG-RUL-05)"""
 
     seat: int
     province: int
-
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         return [PLACE[armies] for armies in sorted(set(state.groups[seat]), reverse=True)]

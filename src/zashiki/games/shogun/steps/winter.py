@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 
 from zashiki.games.shogun.battles import revolt
-from zashiki.games.shogun.names import PROVINCES, WINTER, WINTER_CHANCE
+from zashiki.games.shogun.names import WINTER, WINTER_CHANCE
+from zashiki.games.shogun.options import REVOLT_NEXT
 from zashiki.games.shogun.scoring import score_year
 from zashiki.games.shogun.state import ShogunState, rice_loss
-from zashiki.kernel import Message, Option, Step
-
-REVOLT_NEXT = [Option("revolt_next", (province,)) for province in range(len(PROVINCES))]
+from zashiki.kernel import MayAskSeat, Message, Option, Step
 
 
 def supply_row(state: ShogunState, short: int) -> tuple[int, int]:
@@ -27,13 +26,17 @@ def draw_provinces(state: ShogunState, seat: int, number: int) -> tuple[int, ...
 
 
 class Winter(Step):
-    """Rice is lost and eaten; who lacks some has revolts, all worked out before the first one. (SHG-WIN-01 to 05, SHG-RUL-40)"""
+    """Rice is lost and eaten; who lacks some has revolts, all worked out before the first one.
+
+    (SHG-WIN-01, SHG-WIN-02, SHG-WIN-03, SHG-WIN-04, SHG-WIN-05, SHG-RUL-40)
+    """
 
     def run(self, state: ShogunState) -> None:
         state.season = WINTER
         (card,) = state.open_events
         loss = rice_loss(state, card)
         state.say("winter", card, loss)
+        state.pause()
         revolts = []
         for seat in state.order():
             state.rice[seat] = max(0, state.rice[seat] - loss)
@@ -44,21 +47,22 @@ class Winter(Step):
             drawn = draw_provinces(state, seat, number)
             for province in drawn:
                 state.reveal("drawn_for_revolt", seat, province)
+            state.pause()
             if drawn:
                 revolts.append(WinterRevolts(seat, drawn, farmers))
         state.push(*revolts, ScoreYear())
 
 
 @dataclass(frozen=True, slots=True)
-class WinterRevolts(Step):
+class WinterRevolts(MayAskSeat):
     """A player's provinces revolt, in the order he likes, each after the last one is decided. (SHG-WIN-05, SHG-RUL-39)"""
 
     seat: int
     provinces: tuple[int, ...]
     farmers: int
 
-    def actors(self, state: ShogunState) -> tuple[int, ...]:
-        return (self.seat,) if len(self.provinces) > 1 else ()
+    def asks(self, state: ShogunState) -> bool:
+        return len(self.provinces) > 1
 
     def options(self, state: ShogunState, seat: int) -> list[Option]:
         return [REVOLT_NEXT[province] for province in self.provinces]

@@ -1,0 +1,51 @@
+"""The games as the lobby shows them, and whether one can be set up as somebody wishes."""
+
+from typing import Any
+
+from zashiki.bots import BOTS
+from zashiki.kernel import Game, SetupError, settle
+from zashiki.server.catalogue.games import Catalogue
+from zashiki.server.problems import RequestError
+from zashiki.server.protocol.games import CampaignSettings, CheckSetup, GameInfo, SettingInfo, SetupCheck
+
+
+def all_games(catalogue: Catalogue) -> list[GameInfo]:
+    """Every game that is offered."""
+    return [_game_info(catalogue, catalogue.game(game)) for game in catalogue.ids]
+
+
+def _game_info(catalogue: Catalogue, game: Game[Any]) -> GameInfo:
+    settings = [SettingInfo(setting.key, list(setting.values), setting.default) for setting in game.settings]
+    minutes = [catalogue.minutes(game.id, seats) for seats in game.seats]
+    digest = catalogue.standard_set(game.id).digest
+    return GameInfo(
+        game.id, game.name, game.rules_version, list(game.seats), minutes, settings, list(BOTS), digest, _campaign(catalogue, game)
+    )
+
+
+def _campaign(catalogue: Catalogue, game: Game[Any]) -> CampaignSettings | None:
+    rules = catalogue.campaign(game.id)
+    return CampaignSettings(rules.LEVEL, list(rules.LEVELS), list(rules.SETTINGS)) if rules else None
+
+
+def find_game(catalogue: Catalogue, game: str) -> Game[Any]:
+    """The game that a request names."""
+    if game not in catalogue.ids:
+        raise RequestError("no_such_game", f"There is no game «{game}».")
+    return catalogue.game(game)
+
+
+def check_setup(catalogue: Catalogue, game_id: str, wish: CheckSetup) -> SetupCheck:
+    """Whether a game can be set up like this, and if not, the game's own reason if it has one."""
+    game = find_game(catalogue, game_id)
+    try:
+        setup = settle(game, wish.seats, wish.options, catalogue.standard_set(game_id))
+    except SetupError as error:
+        return SetupCheck(False, catalogue.wording(game_id).reason(error.reason) if error.reason else None, 0)
+    return SetupCheck(True, None, game.automata(setup))
+
+
+def check_bot(bot: str | None) -> None:
+    """Refuse a bot that does not exist."""
+    if bot is not None and bot not in BOTS:
+        raise RequestError("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(BOTS)}.")

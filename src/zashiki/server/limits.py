@@ -1,0 +1,39 @@
+"""How fast something may be done."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+REMEMBERED = 10_000  # people and addresses
+
+
+class Bucket:
+    """Allows a number of actions a second on average, and a burst of some more at once."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.clock = rate, burst, clock
+        self.left, self.at = burst, clock()
+
+    def take(self) -> bool:
+        """Whether one more action is allowed now."""
+        now = self.clock()
+        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each person or address. The ones not used for longest are forgotten."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, a_minute: int, burst: int) -> bool:
+        """Whether this one may do one more thing now."""
+        bucket = self.known.pop(who, None) or Bucket(a_minute / 60, burst)
+        self.known[who] = bucket
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return bucket.take()

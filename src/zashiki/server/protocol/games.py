@@ -1,0 +1,63 @@
+"""Games on the wire: what can be set up, and with which component sets."""
+
+from msgspec import Struct
+
+from zashiki.server.protocol.values import ComponentText, FileName, Seat, Value
+from zashiki.server.protocol.words import Message
+
+
+class SettingInfo(Struct, frozen=True):
+    key: str
+    values: list[Value]
+    default: Value
+
+
+class CampaignSettings(Struct, frozen=True):
+    """A game's campaign. `level`: the setting chosen anew for each attempt; `settings`: those chosen once for all chapters."""
+
+    level: str
+    levels: list[int]
+    settings: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the parlour. `name`: its id as part of Fluent keys; `minutes`: an estimate for each number of seats, in their order."""
+
+    id: str
+    name: str
+    rules: int
+    seats: list[int]
+    minutes: list[int]
+    settings: list[SettingInfo]
+    bots: list[str]
+    components: str  # the digest of the parlour's own component set
+    campaign: CampaignSettings | None
+
+
+class CheckSetup(Struct, forbid_unknown_fields=True):
+    seats: Seat
+    options: dict[str, Value]
+
+
+class SetupCheck(Struct, frozen=True):
+    """Whether a table can be set up like this; `automata`: seats the rules will play themselves."""
+
+    ok: bool
+    refusal: Message | None
+    automata: int
+
+
+class CheckComponents(Struct, forbid_unknown_fields=True):
+    """A component set of one's own, as TOML; `name`: what errors call it."""
+
+    text: ComponentText
+    name: FileName = ""
+
+
+class ComponentsCheck(Struct, frozen=True):
+    """Whether it can be played with. `problem`: file, table and key, and what is wrong there; `own`: it differs from the parlour's."""
+
+    ok: bool
+    problem: str
+    digest: str
+    own: bool

@@ -1,0 +1,146 @@
+"""The messages on the socket of a table, in both directions."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from zashiki.server.protocol.tables import TableInfo
+from zashiki.server.protocol.values import ChatText, Count, Id, Seat
+from zashiki.server.protocol.words import LogLine, Prompt, ScoreLine
+
+# --- from the server ---
+
+
+class Clocks(Struct, frozen=True):
+    """How long the game has waited for each seat, in milliseconds, up to `at` (milliseconds since 1970)."""
+
+    spent: list[int]
+    at: int
+
+
+class ChatLine(Struct, frozen=True, tag="chat"):
+    """Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words."""
+
+    id: int
+    at: int
+    name: str
+    seat: int | None
+    to: int | None
+    about: str
+    text: str
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first thing said. `eyes`: the seat one sees with, 30 for spectators; `looked`: the choice up to which one has looked."""
+
+    me: str
+    eyes: int
+    looked: int
+    table: TableInfo
+    chat: list[ChatLine]
+
+
+class Table(Struct, frozen=True, tag="table"):
+    """The table has changed: people, bots, presence, requests, rematch."""
+
+    table: TableInfo
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """All one seat may know now. Log lines with a choice greater than `after` are replaced by `log`."""
+
+    version: int  # one more with every update of this seat; a jump is a gap
+    choice: int  # choices this seat knows of
+    after: int
+    log: list[LogLine]
+    view: Raw
+    prompt: Prompt | None
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+    scores: list[ScoreLine]  # the breakdown, once the game is over
+    undo: bool  # this seat may take back its last choice by itself
+    clocks: Clocks
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The answer `id` is stored; `version`: of the update it led to."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The answer `id` was not taken; the state as it is now comes along, as if asked for by `sync`."""
+
+    id: str
+    code: Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays"]
+    update: Update | None
+
+
+class Fault(Struct, frozen=True, tag="fault"):
+    """A message could not be used."""
+
+    code: str
+    detail: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    at: int
+
+
+FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong
+
+# --- to the server ---
+
+
+class Sync(Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
+    """Send me the state; `version`: of the last update I have, 0: none."""
+
+    version: Count
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """I choose an option of the prompt with that version. Sent again with the same `id`, it counts once."""
+
+    id: Id
+    version: Count
+    option: Count
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """I take back my last choice."""
+
+    id: Id
+    version: Count
+
+
+class AskUndo(Struct, frozen=True, tag="ask_undo", forbid_unknown_fields=True):
+    """I ask all to go back to the position after `choice`."""
+
+    choice: Count
+
+
+class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """My reply to an open request; a no (also of the one who asked) ends it."""
+
+    agree: bool
+
+
+class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    text: ChatText
+    to: Seat | None = None
+    about: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Looked(Struct, frozen=True, tag="looked", forbid_unknown_fields=True):
+    """I have seen everything up to this choice."""
+
+    choice: Count
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Ping

@@ -1,0 +1,111 @@
+"""Tables on the wire."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from zashiki.server.protocol.people import Person
+from zashiki.server.protocol.values import ComponentText, Count, FileName, Id, Seat, Value
+from zashiki.server.protocol.words import Message
+
+Status = Literal["open", "playing", "finished"]
+Pace = Literal["calm", "brisk", "at_once"]
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
+
+    `hints`: people may ask what an adept would do; `pace`: of the bots.
+    `components`: a component set of one's own, as TOML, "": the parlour's; `components_name`: what errors call it.
+    """
+
+    game: Id
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    name: Annotated[str, Meta(max_length=60)] = ""
+    options: dict[str, Value] = {}
+    bots: Annotated[list[str | None], Meta(max_length=10)] = []
+    public: bool = True
+    hints: bool = True
+    pace: Pace = "brisk"
+    start: bool = False
+    components: ComponentText = ""
+    components_name: FileName = ""
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    invitation: Annotated[str, Meta(max_length=80)] = ""
+    seat: Seat | None = None
+
+
+class SetSeat(Struct, forbid_unknown_fields=True):
+    """The bot that shall play a seat; null: its person again (in an open table: a free seat)."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class SetPace(Struct, forbid_unknown_fields=True):
+    """How fast the bots of a table shall play."""
+
+    pace: Pace
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    """What would an adept do in my place? `version`: of the prompt."""
+
+    version: Count
+
+
+class Hint(Struct, frozen=True):
+    """What an adept would do: the index of the option in the prompt of that version (null: let it be for now), and why."""
+
+    version: int
+    option: int | None
+    why: Message
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat. `bot`: who plays it instead of, or for, its person."""
+
+    seat: int
+    person: Person | None
+    bot: str | None
+    online: bool
+
+
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks all to go back to the position after `choice`; `agreed`: the seats that have said yes."""
+
+    seat: int
+    choice: int
+    agreed: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may see it; `seat`, `invitation`, `unseen` are for the person who asks (null, "" where they have none)."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    public: bool
+    hints: bool  # people may ask what an adept would do
+    pace: Pace  # of the bots
+    imported: bool
+    created: int  # milliseconds since 1970
+    changed: int
+    host: str  # the person's id
+    options: dict[str, Value]
+    components: str  # the digest of the component set it is played with
+    own_components: bool  # and whether that is another than the parlour's
+    commitment: str  # SHA-256 of the seed, once the game has begun
+    seats: list[SeatInfo]
+    automata: int
+    spectators: int  # online now
+    waiting: list[int]
+    winners: list[int]
+    request: UndoRequest | None
+    rematch: str  # the id of the next table, or ""
+    campaign: str  # the id of the campaign it belongs to, for who plays it
+    seat: int | None  # mine
+    invitation: str  # the path of the invitation link, for people at the table
+    unseen: bool  # something has happened since I looked

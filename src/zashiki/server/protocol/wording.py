@@ -1,0 +1,85 @@
+"""The kernel's keys and numbers as they go over the wire: every number with its name, kind and id."""
+
+from typing import Any
+
+import msgspec
+
+from zashiki import kernel
+from zashiki.bots.search import REASONS
+from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments
+from zashiki.server.protocol import words
+
+KEPT = 50_000  # sentences kept of a game
+
+
+class Wording:
+    """Turns the sentences of one game into structs of the protocol; options and refusals are made once each."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.offered: dict[kernel.Option, words.Option] = {}
+        self.refused: dict[kernel.Refusal, words.Refusal] = {}
+
+    def args(self, specs: tuple[str, ...], numbers: tuple[int, ...]) -> list[words.Arg]:
+        """The variables of a sentence."""
+        labels = self.game.vocabulary.labels
+        found = []
+        for argument, n in zip(arguments(specs), numbers, strict=True):
+            thing = n >= 0 and argument.kind not in (SEAT, NUMBER)
+            found.append(words.Arg(argument.name, argument.kind, n, labels[argument.kind][n] if thing else None))
+        return found
+
+    def option(self, option: kernel.Option) -> words.Option:
+        """A choice with the elements it points at."""
+        found = self.offered.get(option)
+        if found is None:
+            args = self.args(self.game.vocabulary.verbs[option.verb], option.args)
+            targets = [f"{arg.kind}:{arg.n if arg.kind == SEAT else arg.id}" for arg in args if arg.kind != NUMBER and arg.n >= 0]
+            key = f"{self.game.name}-verb-{option.verb}"
+            if len(self.offered) > KEPT:
+                self.offered.clear()
+            found = self.offered[option] = words.Option(option.verb, key, args, targets, option.verb in self.game.acts)
+        return found
+
+    def prompt(self, prompt: kernel.Prompt, version: int) -> words.Prompt:
+        """What a seat is asked."""
+        options, refused = [self.option(o) for o in prompt.options], [self.refusal(r) for r in prompt.refused]
+        return words.Prompt(version, prompt.asked, self.question(prompt.message), options, refused)
+
+    def refusal(self, refusal: kernel.Refusal) -> words.Refusal:
+        """What cannot be chosen, and why."""
+        found = self.refused.get(refusal)
+        if found is None:
+            if len(self.refused) > KEPT:
+                self.refused.clear()
+            found = words.Refusal(self.option(refusal.option), self.reason(refusal.reason), refusal.rule)
+            self.refused[refusal] = found
+        return found
+
+    def question(self, message: kernel.Message) -> words.Message:
+        """The sentence that asks."""
+        if message.key == "free_acts":
+            return words.Message("prompt-free_acts", [])
+        return words.Message(f"{self.game.name}-prompt-{message.key}", self.args(self.game.vocabulary.prompts[message.key], message.args))
+
+    def reason(self, message: kernel.Message) -> words.Message:
+        """Why something cannot be done."""
+        return words.Message(f"{self.game.name}-reason-{message.key}", self.args(self.game.vocabulary.reasons[message.key], message.args))
+
+    def why(self, reason: str) -> words.Message:
+        """Why an adept would choose so; some reasons belong to no game."""
+        return words.Message(f"why-{reason}" if reason in REASONS else f"{self.game.name}-why-{reason}", [])
+
+    def line(self, choice: int, event: Event) -> words.LogLine:
+        """A line of the log."""
+        args = self.args(self.game.vocabulary.events[event.key], event.args)
+        return words.LogLine(choice, f"{self.game.name}-event-{event.key}", args)
+
+    def score(self, key: str, points: tuple[int, ...]) -> words.ScoreLine:
+        """A line of the scoring."""
+        return words.ScoreLine(f"{self.game.name}-score-{key}", list(points))
+
+
+def raw(view: Any) -> msgspec.Raw:
+    """A game's view as bytes that are put into messages as they are."""
+    return msgspec.Raw(msgspec.json.encode(view))

@@ -1,0 +1,62 @@
+"""Sentences on the wire: Fluent keys with variables. The server knows no language."""
+
+from msgspec import Struct
+
+
+class Arg(Struct, frozen=True):
+    """One variable of a sentence. `kind` "number": the plain number `n`; "seat": seat `n`; else the thing `id` of that kind (or null)."""
+
+    name: str
+    kind: str
+    n: int
+    id: str | None
+
+
+class Message(Struct, frozen=True):
+    """A sentence: its whole Fluent key and its variables."""
+
+    key: str
+    args: list[Arg]
+
+
+class LogLine(Struct, frozen=True):
+    """An event this seat has seen; `choice`: the number of the choice that caused it, 0: the start."""
+
+    choice: int
+    key: str
+    args: list[Arg]
+
+
+class Option(Struct, frozen=True):
+    """A legal choice. `targets`: the elements to point at, in order ("province:kii", "seat:2"); `free`: a free act beside the question."""
+
+    verb: str
+    key: str
+    args: list[Arg]
+    targets: list[str]
+    free: bool
+
+
+class Refusal(Struct, frozen=True):
+    """What cannot be chosen, why, and by which rule."""
+
+    option: Option
+    reason: Message
+    rule: str
+
+
+class Prompt(Struct, frozen=True):
+    """What a seat may choose; `asked`: the game waits for it. An answer is the index of an option here, and `version`."""
+
+    version: int
+    asked: bool
+    message: Message
+    options: list[Option]
+    refused: list[Refusal]
+
+
+class ScoreLine(Struct, frozen=True):
+    """A line of the final scoring: a Fluent key and the points of every seat, automata last."""
+
+    key: str
+    points: list[int]

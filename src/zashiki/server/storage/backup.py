@@ -1,0 +1,132 @@
+"""The whole parlour in one file, which any database can be filled from again."""
+
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic.migration import MigrationContext
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from zashiki.kernel import ZashikiError
+from zashiki.server.config import Config
+from zashiki.server.storage import database as db
+from zashiki.server.storage.secret import read_secret, write_secret
+
+FORMAT = 1
+BATCH = 500  # rows read or written at once
+
+
+class Contents(msgspec.Struct):
+    """What the file says about itself."""
+
+    format: int
+    revision: str  # of the database's shape
+    rows: dict[str, int]
+
+
+async def backup(config: Config, file: Path) -> Contents:
+    """Write everything into a file, as it is at one moment; the server may go on meanwhile."""
+    engine = db.engine_for(config.url, config.schema)
+    part = file.with_name(file.name + ".part")
+    try:
+        async with engine.connect() as connection:
+            if not config.url.startswith("sqlite"):
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            revision = await connection.run_sync(_revision)
+            if revision is None:
+                raise ZashikiError(f"There is no parlour in {config.data}.")
+            with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
+                rows = {table.name: await _dump(connection, table, archive) for table in db.meta.sorted_tables}
+                contents = Contents(FORMAT, revision, rows)
+                archive.writestr("secret", read_secret(config.data))
+                archive.writestr("contents.json", msgspec.json.encode(contents))
+    finally:
+        await engine.dispose()
+    part.replace(file)
+    return contents
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+async def _dump(connection: AsyncConnection, table: sa.Table, archive: zipfile.ZipFile) -> int:
+    """One table, a JSON object on each line."""
+    count = 0
+    ordered = sa.select(table).order_by(*table.primary_key.columns)
+    with archive.open(f"{table.name}.jsonl", "w", force_zip64=True) as out:
+        async for row in await connection.stream(ordered.execution_options(yield_per=BATCH)):
+            out.write(msgspec.json.encode(dict(row._mapping)) + b"\n")
+            count += 1
+    return count
+
+
+async def restore(config: Config, file: Path) -> Contents:
+    """Fill an empty parlour from a file."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    engine = db.engine_for(config.url, config.schema)
+    try:
+        with zipfile.ZipFile(file) as archive:
+            contents = _contents(archive)
+            async with engine.begin() as connection:
+                if await connection.run_sync(_revision) is not None:
+                    raise ZashikiError("There is a parlour already; restore into an empty folder or database.")
+                await connection.run_sync(db.migrate, contents.revision)
+                for name, expected in contents.rows.items():
+                    found = await _fill(connection, name, archive)
+                    if found != expected:
+                        raise ZashikiError(f"{file}: «{name}» has {found} rows instead of {expected}.")
+                await connection.run_sync(_renumber_chat)
+                await connection.run_sync(db.migrate)
+            write_secret(config.data, archive.read("secret"))
+    except (OSError, zipfile.BadZipFile, KeyError, msgspec.MsgspecError) as error:
+        raise ZashikiError(f"{file}: is not a whole backup: {error}.") from error
+    finally:
+        await engine.dispose()
+    return contents
+
+
+def _contents(archive: zipfile.ZipFile) -> Contents:
+    contents = msgspec.json.decode(archive.read("contents.json"), type=Contents)
+    if contents.format != FORMAT:
+        raise ZashikiError(f"The backup has format {contents.format}; this version reads {FORMAT}.")
+    return contents
+
+
+async def _fill(connection: AsyncConnection, name: str, archive: zipfile.ZipFile) -> int:
+    """The rows of one table."""
+    table = await connection.run_sync(lambda c: _reflected(c, name))
+    count = 0
+    for rows in _batches(archive, name):
+        await connection.execute(sa.insert(table), rows)
+        count += len(rows)
+    return count
+
+
+def _reflected(connection: sa.Connection, name: str) -> sa.Table:
+    """A table as this version knows it; one it does not know any more, as the database has it."""
+    known = db.meta.tables.get(name)
+    return known if known is not None else sa.Table(name, sa.MetaData(), autoload_with=connection)
+
+
+def _batches(archive: zipfile.ZipFile, name: str) -> Iterator[list[dict[str, Any]]]:
+    rows: list[dict[str, Any]] = []
+    with archive.open(f"{name}.jsonl") as lines:
+        for line in lines:
+            rows.append(msgspec.json.decode(line))
+            if len(rows) == BATCH:
+                yield rows
+                rows = []
+    if rows:
+        yield rows
+
+
+def _renumber_chat(connection: sa.Connection) -> None:
+    """PostgreSQL counts chat lines by itself and must know where to go on."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(
+            sa.text("SELECT setval(pg_get_serial_sequence('chat', 'id'), (SELECT COALESCE(MAX(id), 0) + 1 FROM chat), false)")
+        )

@@ -1,0 +1,114 @@
+"""The rows of the database as structs."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from zashiki.kernel import Choice, Option, Value
+
+
+class PersonRow(Struct):
+    """Somebody."""
+
+    id: str
+    name: str = ""
+    crest: str = "fan"
+    language: str = "en"
+    epoch: int = 0
+    link: str = ""
+
+
+class UndoRow(Struct):
+    """A wish to go back that needs everybody's consent."""
+
+    seat: int
+    number: int  # of choices that stay
+    agreed: list[int]
+
+
+class TableRow(Struct):
+    """A table."""
+
+    id: str
+    game: str
+    rules: int
+    name: str
+    status: str
+    public: bool
+    imported: bool
+    host: str
+    invitation: str
+    options: dict[str, Value]
+    seed: str
+    digest: str
+    components: str
+    opening: list[Any]
+    created: int
+    started: int
+    changed: int
+    waiting: list[int]
+    winners: list[int]
+    rematch: str
+    hints: bool = True
+    pace: str = "brisk"
+    campaign: str = ""
+    request: UndoRow | None = None
+
+
+class CampaignRow(Struct):
+    """Somebody's way through a game's campaign."""
+
+    id: str
+    person: str
+    game: str
+    text: str
+    table: str
+    played: dict[str, str]
+    created: int
+    changed: int
+    revision: int = 0
+
+
+class SeatRow(Struct):
+    """A seat, with the name and crest of its person."""
+
+    table: str
+    seat: int
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    crest: str = "fan"
+
+
+class Entry(Struct):
+    """A line of a table's journal: a choice, or the taking back of some."""
+
+    table: str
+    number: int
+    at: int
+    kind: str
+    seat: int
+    answer: str
+    verb: str
+    args: list[int]
+    events: list[Any]
+    chance: bool
+    waited: int
+
+    @property
+    def choice(self) -> Choice:
+        """The choice it tells of."""
+        return Choice(self.seat, Option(self.verb, tuple(self.args)))
+
+
+class ChatRow(Struct):
+    """Something said at a table."""
+
+    id: int
+    table: str
+    at: int
+    name: str
+    seat: int | None
+    to: int | None
+    about: str
+    text: str

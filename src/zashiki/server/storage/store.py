@@ -1,0 +1,283 @@
+"""Reading and writing what is kept. Choices of many tables that come at once are written in one go."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct, convert, structs
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from zashiki.server.storage import database as db
+from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow, UndoRow
+
+LISTED = 100  # tables in a list
+SPOKEN = 200  # chat lines shown on entering
+
+
+class Conflict(Exception):
+    """Another process has written this number already."""
+
+
+class Append(Struct):
+    """A line for a journal, and what changes with it."""
+
+    entry: Entry
+    table: dict[str, Any]  # columns of the table's row
+    snapshot: tuple[int, Any] | None = None
+    stays: int | None = None  # of undo: snapshots of more choices than this are void
+
+
+class Store:
+    """The database of a parlour."""
+
+    def __init__(self, url: str, schema: str = "") -> None:
+        self.engine = db.engine_for(url, schema)
+        self.direct = db.direct_engine(url)
+        self.writer = ThreadPoolExecutor(1, "writer") if self.direct else None  # for journals
+        self.write_lock = asyncio.Lock()  # one writer at a time in this process
+        self.pending: list[tuple[Append, asyncio.Future[None]]] = []
+        self.flushing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to the shape of this version."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(db.migrate)
+
+    async def close(self) -> None:
+        """Write what is pending and let go."""
+        if self.flushing:
+            await self.flushing
+        await self.engine.dispose()
+        if self.direct and self.writer:
+            self.writer.submit(self.direct.dispose)
+            self.writer.shutdown()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something."""
+        async with self.write_lock, self.engine.begin() as connection:
+            yield connection
+
+    async def rows(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
+        """The rows of a query by column name."""
+        async with self.engine.connect() as connection:
+            return [row._mapping for row in await connection.execute(query)]
+
+    # --- people ---
+
+    async def person(self, person: str) -> PersonRow | None:
+        """Somebody by id."""
+        found = await self.rows(sa.select(db.people).where(db.people.c.id == person))
+        return PersonRow(**found[0]) if found else None
+
+    async def person_by_link(self, digest: str) -> PersonRow | None:
+        """Somebody by the digest of the personal link."""
+        found = await self.rows(sa.select(db.people).where(db.people.c.link == digest))
+        return PersonRow(**found[0]) if found else None
+
+    async def put_person(self, row: PersonRow) -> None:
+        """Write somebody down, newly or again."""
+        values = structs.asdict(row)
+        async with self.write() as connection:
+            changed = await connection.execute(sa.update(db.people).where(db.people.c.id == row.id).values(**values))
+            if not changed.rowcount:
+                await connection.execute(sa.insert(db.people).values(**values))
+
+    # --- tables ---
+
+    async def tables(self, *conditions: sa.ColumnElement[bool], limit: int = LISTED) -> list[TableRow]:
+        """Tables, the last changed first."""
+        query = sa.select(db.tables).where(*conditions).order_by(db.tables.c.changed.desc(), db.tables.c.id).limit(limit)
+        return [TableRow(**{**row, "request": convert(row["request"], UndoRow | None)}) for row in await self.rows(query)]
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table by id."""
+        found = await self.tables(db.tables.c.id == table)
+        return found[0] if found else None
+
+    async def table_by_invitation(self, invitation: str) -> TableRow | None:
+        """A table by the token of its invitation link."""
+        found = await self.tables(db.tables.c.invitation == invitation)
+        return found[0] if found else None
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """The tables somebody sits at or has opened."""
+        seated = sa.select(db.seats.c.table).where(db.seats.c.person == person)
+        return await self.tables(db.tables.c.id.in_(seated) | (db.tables.c.host == person))
+
+    async def tables_with_bots(self) -> list[str]:
+        """The running tables at which bots play."""
+        query = sa.select(db.tables.c.id).join(db.seats).where(db.tables.c.status == "playing", db.seats.c.bot.is_not(None)).distinct()
+        return [row["id"] for row in await self.rows(query)]
+
+    async def seats(self, tables: list[str]) -> dict[str, list[SeatRow]]:
+        """The seats of some tables, with the people on them."""
+        name = sa.func.coalesce(db.people.c.name, db.seats.c.name).label("name")
+        crest = sa.func.coalesce(db.people.c.crest, "fan").label("crest")
+        columns = (db.seats.c.table, db.seats.c.seat, db.seats.c.person, name, db.seats.c.bot, crest)
+        joined = db.seats.outerjoin(db.people, db.seats.c.person == db.people.c.id)
+        query = sa.select(*columns).select_from(joined).where(db.seats.c.table.in_(tables)).order_by(db.seats.c.seat)
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        for row in await self.rows(query):
+            found[row["table"]].append(SeatRow(**row))
+        return found
+
+    async def create_table(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Write a new table down."""
+        async with self.write() as connection:
+            await insert_table(connection, row, seats)
+
+    async def change_table(self, table: str, **values: Any) -> None:
+        """Change columns of a table."""
+        async with self.write() as connection:
+            await connection.execute(sa.update(db.tables).where(db.tables.c.id == table).values(**values))
+
+    async def set_seat(self, table: str, seat: int, before: str | None, **values: Any) -> bool:
+        """Change a seat if it still belongs to who it belonged to; whether it did."""
+        holds = (db.seats.c.table == table, db.seats.c.seat == seat, db.seats.c.person.is_not_distinct_from(before))
+        async with self.write() as connection:
+            return bool((await connection.execute(sa.update(db.seats).where(*holds).values(**values))).rowcount)
+
+    # --- journals ---
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The journal of a table, or its end."""
+        query = sa.select(db.journal).where(db.journal.c.table == table, db.journal.c.number > after).order_by(db.journal.c.number)
+        return [Entry(**row) for row in await self.rows(query)]
+
+    async def snapshots(self, table: str) -> list[tuple[int, Any]]:
+        """The kept positions of a table by number of choices."""
+        query = sa.select(db.snapshots.c.number, db.snapshots.c.state).where(db.snapshots.c.table == table).order_by(db.snapshots.c.number)
+        return [(row["number"], row["state"]) for row in await self.rows(query)]
+
+    async def keep(self, table: str, number: int, state: Any) -> None:
+        """Keep a position."""
+        same = (db.snapshots.c.table == table, db.snapshots.c.number == number)
+        async with self.write() as connection:
+            await connection.execute(sa.delete(db.snapshots).where(*same))
+            await connection.execute(sa.insert(db.snapshots).values(table=table, number=number, state=state))
+
+    async def import_table(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], snapshots: list[tuple[int, Any]]) -> None:
+        """Write a whole game down."""
+        async with self.write() as connection:
+            await insert_table(connection, row, seats)
+            if entries:
+                await connection.execute(sa.insert(db.journal), [structs.asdict(entry) for entry in entries])
+            if snapshots:
+                await connection.execute(
+                    sa.insert(db.snapshots), [{"table": row.id, "number": n, "state": state} for n, state in snapshots]
+                )
+
+    async def append(self, item: Append) -> None:
+        """Write a line of a journal. It is stored when this returns; Conflict: another process was faster."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.pending.append((item, done))
+        if self.flushing is None:
+            self.flushing = asyncio.create_task(self._flush())
+        await done
+
+    async def _flush(self) -> None:
+        """Write all that is pending, and what comes meanwhile."""
+        while self.pending:
+            batch, self.pending = self.pending, []
+            try:
+                await self._append([item for item, _ in batch])
+            except IntegrityError:
+                for item, done in batch:
+                    await self._append_one(item, done)
+            except Exception as error:
+                _resolve([done for _, done in batch], error)
+            else:
+                _resolve([done for _, done in batch], None)
+        self.flushing = None
+
+    async def _append_one(self, item: Append, done: asyncio.Future[None]) -> None:
+        try:
+            await self._append([item])
+        except IntegrityError:
+            _resolve([done], Conflict())
+        except Exception as error:
+            _resolve([done], error)
+        else:
+            _resolve([done], None)
+
+    async def _append(self, items: list[Append]) -> None:
+        """Write some lines in one transaction. A SQLite file is written by a thread of its own, which is faster than aiosqlite."""
+        if self.writer is None:
+            async with self.write() as connection:
+                await connection.run_sync(write_lines, items)
+            return
+        async with self.write_lock:
+            await asyncio.get_running_loop().run_in_executor(self.writer, self._append_direct, items)
+
+    def _append_direct(self, items: list[Append]) -> None:
+        assert self.direct is not None
+        with self.direct.begin() as connection:
+            write_lines(connection, items)
+
+    # --- chat and marks ---
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
+        """The last things said at a table."""
+        newest = sa.select(db.chat).where(db.chat.c.table == table, db.chat.c.id > after).order_by(db.chat.c.id.desc()).limit(SPOKEN)
+        return [ChatRow(**row) for row in await self.rows(newest)][::-1]
+
+    async def say(self, row: ChatRow) -> int:
+        """Write down something said; its number."""
+        values = {key: value for key, value in structs.asdict(row).items() if key != "id"}
+        async with self.write() as connection:
+            result = await connection.execute(sa.insert(db.chat).values(**values))
+            (number,) = result.inserted_primary_key or (0,)
+            return int(number)
+
+    async def looked(self, person: str, tables: list[str]) -> dict[str, tuple[int, int]]:
+        """Up to which choice, and when, somebody has looked at some tables."""
+        query = sa.select(db.looked).where(db.looked.c.person == person, db.looked.c.table.in_(tables))
+        return {row["table"]: (row["choice"], row["at"]) for row in await self.rows(query)}
+
+    async def look(self, person: str, table: str, choice: int, at: int) -> None:
+        """Note that somebody has looked."""
+        mine = (db.looked.c.person == person, db.looked.c.table == table)
+        async with self.write() as connection:
+            if not (await connection.execute(sa.update(db.looked).where(*mine).values(choice=choice, at=at))).rowcount:
+                await connection.execute(sa.insert(db.looked).values(person=person, table=table, choice=choice, at=at))
+
+
+def write_lines(connection: sa.Connection, items: list[Append]) -> None:
+    """Lines of journals and what changes with them, as part of a transaction."""
+    connection.execute(sa.insert(db.journal), [structs.asdict(item.entry) for item in items])
+    for item in items:
+        if item.stays is not None:
+            void = (db.snapshots.c.table == item.entry.table, db.snapshots.c.number > item.stays)
+            connection.execute(sa.delete(db.snapshots).where(*void))
+    changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for item in items:
+        changes.setdefault(tuple(item.table), []).append({"id_": item.entry.table, **item.table})
+    for rows in changes.values():
+        connection.execute(CHANGE_TABLE, rows)
+    kept = [{"table": i.entry.table, "number": i.snapshot[0], "state": i.snapshot[1]} for i in items if i.snapshot]
+    if kept:
+        connection.execute(sa.insert(db.snapshots), kept)
+
+
+CHANGE_TABLE = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("id_"))
+
+
+async def insert_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
+    """Write a table and its seats down, as part of a transaction."""
+    await connection.execute(sa.insert(db.tables).values(**structs.asdict(row)))
+    without_crest = [{key: value for key, value in structs.asdict(seat).items() if key != "crest"} for seat in seats]
+    await connection.execute(sa.insert(db.seats), without_crest)
+
+
+def _resolve(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
+    for done in waiting:
+        if not done.done():
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)

@@ -1,0 +1,61 @@
+"""Who is connected to a table, and sending to them."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+QUEUE = 200  # messages that may wait for a connection before it is closed; it can come back and sync
+
+encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """One socket at a table: the person, the viewer (a seat, or SPECTATOR), and the messages waiting to be sent."""
+
+    def __init__(self, person: str, name: str, viewer: int) -> None:
+        self.person = person  # "": somebody without a cookie
+        self.name = name
+        self.viewer = viewer
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: msgspec.Struct) -> None:
+        """Send a message."""
+        self.send_bytes(encoder.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Send an encoded message."""
+        if self.out.qsize() < QUEUE:
+            self.out.put_nowait(message)
+        elif self.out.qsize() == QUEUE:
+            self.out.put_nowait(None)
+
+    def close(self) -> None:
+        """End the connection after the messages that are waiting."""
+        self.out.put_nowait(None)
+
+
+class Audience:
+    """All connections of a table."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+
+    def online(self) -> set[str]:
+        """The people who are connected."""
+        return {connection.person for connection in self.connections}
+
+    def disconnect(self, person: str) -> None:
+        """End a person's connections."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.close()
+
+    def send(self, viewers: Iterable[int], message: Callable[[int], msgspec.Struct]) -> None:
+        """Send each viewer its own message, encoded once for all its connections."""
+        for viewer in viewers:
+            connections = [connection for connection in self.connections if connection.viewer == viewer]
+            if connections:
+                data = encoder.encode(message(viewer))
+                for connection in connections:
+                    connection.send_bytes(data)

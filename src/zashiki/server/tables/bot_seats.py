@@ -1,0 +1,125 @@
+"""The seats of a table that bots play."""
+
+import logging
+import secrets
+from asyncio import Lock, Task, create_task, gather, sleep
+from time import monotonic
+from typing import Any, Protocol
+
+from zashiki.bots.judge import judge_of
+from zashiki.bots.random import RandomBot
+from zashiki.kernel import Game, Option, Session, determinize, options, waiting
+from zashiki.kernel.codec import save_state
+from zashiki.server.storage.rows import SeatRow, TableRow
+from zashiki.server.storage.store import Conflict
+from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.services import Services
+from zashiki.server.thinking.worker import Question
+
+PACES = {"calm": 3.0, "brisk": 1.0, "at_once": 0.0}  # how long a bot's pause is, compared with the usual one
+RETRY = 5.0  # seconds before a turn that failed is tried again
+log = logging.getLogger(__name__)
+
+
+class BotTable(Protocol):
+    """What bots need of their table."""
+
+    services: Services
+    row: TableRow
+    seats: list[SeatRow]
+    game: Game[Any]
+    session: Session[Any] | None
+    ledger: Ledger
+    lock: Lock
+
+    def playing(self) -> Session[Any]:
+        """The game in progress."""
+
+    def options_of(self, seat: int) -> list[Option]:
+        """What a seat may choose now."""
+
+    async def choose(self, seat: int, option: Option, answer: str) -> None:
+        """Carry out a choice. The caller holds the lock."""
+
+
+class BotSeats:
+    """Asks the bots of a table when it is their turn, and when somebody wants an answer from them."""
+
+    def __init__(self, table: BotTable) -> None:
+        self.table = table
+        self.thinking: dict[int, Task[None]] = {}
+        self.answered: dict[int, int] = {}  # by seat: the version for which a bot that need not choose has declined
+        self.fallback = RandomBot()
+
+    def wake(self) -> None:
+        """Let every bot think that has to choose."""
+        table = self.table
+        if table.session is None or table.row.status != "playing":
+            return
+        for seat, row in enumerate(table.seats):
+            if row.bot and seat not in self.thinking and self._wanted(seat):
+                self.thinking[seat] = create_task(self._turn(seat))
+
+    def _wanted(self, seat: int) -> bool:
+        """Whether the game waits for a seat, or somebody wants an answer from it that it has not thought about."""
+        table = self.table
+        state, version = table.playing().state, table.ledger.viewers[seat].version
+        if seat in waiting(state):
+            return True
+        answers = judge_of(table.game).ANSWERS
+        if not answers or self.answered.get(seat) == version:
+            return False
+        return any(option.verb in answers for option in options(table.game, state, seat))
+
+    async def _turn(self, seat: int) -> None:
+        try:
+            await self._take_turn(seat)
+        except Conflict:
+            pass  # another process was faster; the table has caught up
+        except Exception:
+            log.exception("A bot's turn at table %s went wrong", self.table.row.id)
+            await sleep(RETRY)
+        finally:
+            del self.thinking[seat]
+        self.wake()
+
+    async def _take_turn(self, seat: int) -> None:
+        """One question, one answer; an answer that comes too late is dropped."""
+        table, begun = self.table, monotonic()
+        async with table.lock:
+            bot = table.seats[seat].bot
+            if bot is None or table.row.status != "playing" or not self._wanted(seat):
+                return
+            question, offered = question_for(table, seat, bot), table.options_of(seat)
+            asked, version = seat in waiting(table.playing().state), table.ledger.viewers[seat].version
+        reply = await table.services.thinkers.think(question)
+        choice = reply.option if reply else -1
+        if not 0 <= choice < len(offered):
+            self.answered[seat] = version
+            if not asked:
+                return
+            choice = self.fallback.choose(table.game, None, seat, offered, 0)
+        if offered[choice].verb not in table.game.hidden:
+            await sleep(self._pause() - (monotonic() - begun))
+        async with table.lock:
+            if table.ledger.viewers[seat].version == version and table.seats[seat].bot:
+                await table.choose(seat, offered[choice], "")
+
+    def _pause(self) -> float:
+        """Seconds from one choice to the next, so that people can follow."""
+        return PACES[self.table.row.pace] * self.table.services.config.bot_pause
+
+    async def stop(self) -> None:
+        """Stop thinking."""
+        tasks = list(self.thinking.values())
+        for task in tasks:
+            task.cancel()
+        await gather(*tasks, return_exceptions=True)
+
+
+def question_for(table: BotTable, seat: int, bot: str) -> Question:
+    """The position as a seat may know it, for a bot; "": for advice."""
+    seed = secrets.token_hex(8)
+    state = save_state(determinize(table.game, table.playing().state, seat, seed))
+    row, budget = table.row, table.services.config.bot_budget
+    return Question(bot, seat, budget, row.game, len(table.seats), row.options, row.components, seed, state)

@@ -1,0 +1,95 @@
+"""The tables that are open in this process."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from zashiki.kernel import ZashikiError
+from zashiki.server.config import Config
+from zashiki.server.problems import RequestError
+from zashiki.server.tables.services import Services, ignore
+from zashiki.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+OPEN_TABLES = 2000  # kept in memory although nobody is there
+
+
+class House:
+    """Everything a server has while it runs. `announce` and `chapter_ended` are called with the id of a table."""
+
+    def __init__(
+        self,
+        config: Config,
+        clock: Callable[[], float] = time.time,
+        announce: Callable[[str], None] = ignore,
+        chapter_ended: Callable[[str], None] = ignore,
+    ) -> None:
+        self.services = Services(config, clock, announce, chapter_ended)
+        self.config, self.catalogue, self.now = config, self.services.catalogue, self.services.now
+        self.store, self.thinkers = self.services.store, self.services.thinkers
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.waking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Get ready. The tables with bots are opened one by one while the server already answers."""
+        await self.store.open()
+        self.waking = asyncio.create_task(self._wake_bots())
+
+    async def _wake_bots(self) -> None:
+        """Let the bots go on whose turn it is."""
+        for table in await self.store.tables_with_bots():
+            try:
+                (await self.table(table)).bots.wake()
+            except RequestError as error:
+                log.warning("Table %s: %s", table, error)
+            except Exception:
+                log.exception("Table %s could not be opened", table)
+
+    async def close(self) -> None:
+        """Stop the bots, keep all positions, and let go of the database."""
+        if self.waking:
+            self.waking.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.waking
+        await asyncio.gather(*(table.bots.stop() for table in self.tables.values()))
+        await self.thinkers.close()
+        for table in self.tables.values():
+            async with table.lock:
+                await table.keep()
+        await self.store.close()
+
+    async def table(self, table: str) -> Table:
+        """A table by id, opened if it is not open yet."""
+        if table in self.tables:
+            return self.tables[table]
+        async with self.opening.setdefault(table, asyncio.Lock()):
+            if table not in self.tables:
+                self.tables[table] = await self._open(table)
+        self.opening.pop(table, None)
+        return self.tables[table]
+
+    async def _open(self, table: str) -> Table:
+        row = await self.store.table(table)
+        if row is None or row.game not in self.catalogue.ids:
+            raise RequestError("no_such_table", "There is no such table.")
+        found = Table(self.services, row, (await self.store.seats([table]))[table])
+        try:
+            await found.load()
+        except ZashikiError as error:
+            raise RequestError("broken", f"This version cannot open the table: {error}") from error
+        self._close_unused()
+        return found
+
+    def _close_unused(self) -> None:
+        """Close the tables that nobody has needed for longest."""
+        for name, table in list(self.tables.items())[: max(0, len(self.tables) - OPEN_TABLES)]:
+            if not table.audience.connections and not table.bots.thinking and not table.lock.locked():
+                del self.tables[name]
+
+    async def refresh(self, table: str) -> None:
+        """Another process has changed a table: catch up if it is open here."""
+        if table in self.tables:
+            await self.tables[table].refresh()

@@ -1,0 +1,123 @@
+"""Who has noticed what: how each viewer numbers the choices it has noticed, the clocks, and the answers already stored.
+
+A viewer is a seat, or SPECTATOR.
+"""
+
+from typing import Any
+
+from zashiki.kernel import SPECTATOR, Choice, Event, Game
+from zashiki.server.storage.journal import unpack
+from zashiki.server.storage.rows import Entry
+
+
+class Numbering:
+    """How one viewer numbers the choices it has noticed. Choices made in secret have no number for the others."""
+
+    __slots__ = ("numbers", "steps")
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []  # the choices noticed, by their true number, of the game as it is now
+        self.steps: list[tuple[int, int]] = [(0, -1)]  # for each version: choices then, and the choice after which the log changed
+
+    @property
+    def version(self) -> int:
+        """How often something has changed for this viewer, the start included."""
+        return len(self.steps)
+
+    @property
+    def choice(self) -> int:
+        """How many choices this viewer knows of."""
+        return len(self.numbers)
+
+    def add(self, number: int) -> None:
+        """A choice was noticed."""
+        self.steps.append((len(self.numbers) + 1, len(self.numbers)))
+        self.numbers.append(number)
+
+    def take_back(self, number: int) -> bool:
+        """One choice was taken back, and later ones stay; whether this viewer noticed it."""
+        noticed = number in self.numbers
+        if noticed:
+            place = self.numbers.index(number)
+            del self.numbers[place]
+            self.steps.append((len(self.numbers), place))
+        self.numbers = [n - (n > number) for n in self.numbers]
+        return noticed
+
+    def go_back(self, stay: int) -> bool:
+        """All choices after a number were taken back; whether this viewer noticed it."""
+        kept = [n for n in self.numbers if n <= stay]
+        noticed = len(kept) < len(self.numbers)
+        self.numbers = kept
+        if noticed:
+            self.steps.append((len(kept), len(kept)))
+        return noticed
+
+    def after(self, version: int) -> int:
+        """The log lines of later choices than this one are news to somebody who has that version. -1: all lines are."""
+        if not 0 < version <= self.version:
+            return -1
+        return min((floor for _, floor in self.steps[version:]), default=self.choice)
+
+    def true_number(self, choice: int, count: int) -> int:
+        """The true number of choices at the moment that this viewer calls `choice`; `count`: of all choices."""
+        if choice >= self.choice:
+            return count
+        return self.numbers[choice - 1] if choice > 0 else 0
+
+    def own_number(self, number: int) -> int:
+        """What this viewer calls the moment after so many true choices."""
+        return sum(n <= number for n in self.numbers)
+
+
+class Ledger:
+    """The journal of one table as it is needed for play."""
+
+    def __init__(self, game: Game[Any], seats: int, started: int) -> None:
+        self.game = game
+        self.number = 0  # entries
+        self.count = 0  # choices of the game as it is now
+        self.viewers = {viewer: Numbering() for viewer in (*range(seats), SPECTATOR)}
+        self.spent = [0] * seats
+        self.last = started
+        self.answers: dict[tuple[int, str], int] = {}  # version after the answer
+
+    def notices(self, viewer: int, choice: Choice, events: list[Event]) -> bool:
+        """Whether this viewer can know that a choice was made."""
+        return choice.seat == viewer or choice.option.verb not in self.game.hidden or any(event.seen_by(viewer) for event in events)
+
+    def add(self, entry: Entry) -> list[int]:
+        """Add a stored entry; the viewers that notice it."""
+        self.number = entry.number
+        self._charge(entry)
+        noticed: list[int] = []
+        if entry.kind == "choice":
+            self.count += 1
+            choice, events = entry.choice, unpack(entry.events)
+            noticed = [viewer for viewer in self.viewers if self.notices(viewer, choice, events)]
+            for viewer in noticed:
+                self.viewers[viewer].add(self.count)
+        elif entry.kind == "undo":
+            noticed = [viewer for viewer, numbering in self.viewers.items() if numbering.take_back(entry.args[0] + 1)]
+            self.count -= 1
+        else:
+            noticed = [viewer for viewer, numbering in self.viewers.items() if numbering.go_back(entry.args[0])]
+            self.count = entry.args[0]
+        if entry.answer:
+            self.answers[entry.seat, entry.answer] = self.viewers[entry.seat].version
+        return noticed
+
+    def versions(self) -> dict[int, int]:
+        """The version of every viewer."""
+        return {viewer: numbering.version for viewer, numbering in self.viewers.items()}
+
+    def _charge(self, entry: Entry) -> None:
+        """The time since the last entry counts for the seats that the game was waiting for."""
+        for seat in range(len(self.spent)):
+            if entry.waited >> seat & 1:
+                self.spent[seat] += entry.at - self.last
+        self.last = entry.at
+
+    def clocks(self, waiting: tuple[int, ...], now: int) -> list[int]:
+        """How long the game has waited for each seat until now."""
+        return [spent + (now - self.last if seat in waiting else 0) for seat, spent in enumerate(self.spent)]

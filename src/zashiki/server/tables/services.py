@@ -1,0 +1,38 @@
+"""What all tables of a server share."""
+
+import time
+from collections.abc import Callable
+
+from zashiki.server.catalogue.games import by_path
+from zashiki.server.config import Config
+from zashiki.server.limits import Buckets
+from zashiki.server.storage.store import Store
+from zashiki.server.thinking.pool import ThinkerPool
+
+
+def ignore(table: str) -> None:
+    """Do nothing: nobody wants to know."""
+
+
+class Services:
+    """The store, the games, the bots and the clock of a server, and whom to tell of what happens at its tables."""
+
+    def __init__(
+        self,
+        config: Config,
+        clock: Callable[[], float] = time.time,
+        announce: Callable[[str], None] = ignore,
+        chapter_ended: Callable[[str], None] = ignore,
+    ) -> None:
+        self.config = config
+        self.clock = clock
+        self.announce = announce  # tells other processes that a table has changed
+        self.chapter_ended = chapter_ended  # tells that a game of a campaign is over
+        self.catalogue = by_path(config.catalogue)
+        self.store = Store(config.url, config.schema)
+        self.thinkers = ThinkerPool(config.catalogue, config.bot_processes)
+        self.hint_limits = Buckets()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return int(self.clock() * 1000)

@@ -1,0 +1,98 @@
+"""A process in which bots think: it reads questions from its input and writes answers to its output.
+
+It never sees the true position: the server deals again what the bot's seat cannot know before it asks.
+"""
+
+import os
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from zashiki.bots import BOTS, Bot
+from zashiki.bots.search import adept
+from zashiki.kernel import Setup, key_of, options, settle
+from zashiki.kernel.codec import load_state
+from zashiki.server.catalogue.games import Catalogue, by_path
+
+
+class Question(msgspec.Struct):
+    """A position, and the seat that has to choose in it."""
+
+    bot: str  # "": advice, with the reason
+    seat: int
+    budget: float
+    game: str
+    seats: int
+    options: dict[str, int | str | bool]
+    components: str  # the table's own component set, if any
+    seed: str  # of the chance in this dealt position
+    state: Any
+
+
+class Reply(msgspec.Struct):
+    """The index of the option chosen (-1: none), the reason for it if asked for, or what went wrong."""
+
+    option: int
+    why: str = ""
+    error: str = ""
+
+
+class Thinker:
+    """Answers questions. It keeps the bots and the setups of games."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.bots: dict[str, Bot] = {}
+        self.adviser = adept()
+        self.setups: dict[bytes, Setup] = {}
+
+    def setup(self, question: Question) -> Setup:
+        """The setup of the table, made once."""
+        key = msgspec.json.encode((question.game, question.seats, question.options, question.components))
+        if key not in self.setups:
+            components = self.catalogue.components(question.game, question.components)
+            self.setups[key] = settle(self.catalogue.game(question.game), question.seats, question.options, components)
+        return self.setups[key]
+
+    def answer(self, question: Question) -> Reply:
+        """The choice of the bot."""
+        try:
+            game = self.catalogue.game(question.game)
+            state = load_state(game, self.setup(question), key_of(question.seed), question.state)
+            offered = options(game, state, question.seat)
+            if not question.bot:
+                found = self.adviser.consider(game, state, question.seat, offered, question.budget)
+                return Reply(found.option, found.why)
+            bot = self.bots.setdefault(question.bot, BOTS[question.bot]())
+            return Reply(bot.choose(game, state, question.seat, offered, question.budget))
+        except Exception as error:
+            return Reply(-1, error=f"{type(error).__name__}: {error}")
+
+
+def read_frame(source: BinaryIO) -> bytes | None:
+    """The next message: four bytes of length, then JSON. None: the input has ended."""
+    head = source.read(4)
+    return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
+
+
+def frame(message: msgspec.Struct) -> bytes:
+    """A message with its length before it."""
+    body = msgspec.json.encode(message)
+    return len(body).to_bytes(4, "big") + body
+
+
+def main(path: str) -> None:
+    """Answer until the input ends."""
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that what a bot prints does not get among the replies
+    if sys.platform != "win32":
+        os.nice(5)  # the server comes first
+    thinker = Thinker(by_path(path))
+    while (message := read_frame(sys.stdin.buffer)) is not None:
+        out.write(frame(thinker.answer(msgspec.json.decode(message, type=Question))))
+        out.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

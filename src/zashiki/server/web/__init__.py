@@ -1,0 +1,1 @@
+"""The server as the network sees it: pages, HTTP and sockets."""

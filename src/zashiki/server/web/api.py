@@ -1,0 +1,266 @@
+"""The HTTP part of the server: thin, it says which path does what."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Raw
+
+from zashiki.kernel import SPECTATOR
+from zashiki.rulebook import Rule, rulebook
+from zashiki.server.catalogue import component_sets, offers
+from zashiki.server.problems import STATUS, Problem, RequestError
+from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
+from zashiki.server.protocol.history import HistoryView, ScoreTrack
+from zashiki.server.protocol.people import ChangeMe, Language, Me, PersonalLink, Restore
+from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
+from zashiki.server.protocol.words import LogLine
+from zashiki.server.storage.rows import PersonRow
+from zashiki.server.tables import hints, lobby, records, seating
+from zashiki.server.tables.house import House
+from zashiki.server.tables.table import Table
+from zashiki.server.tables.updates import Updates
+from zashiki.server.web import people
+from zashiki.server.web.people import People
+
+RECORD_SIZE = 8 * 1024 * 1024
+SET_SIZE = 1024 * 1024  # of a request that brings a component set along
+FOREVER = "public, max-age=31536000, immutable"
+STATUSES = sorted(status for status in {*STATUS.values(), 405} if status < 500)
+REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description="Refused.") for status in STATUSES}
+AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+Who = NamedDependency[People]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=SPECTATOR)]
+ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+EyesWanted = Annotated[
+    int | None, QueryParameter(ge=0, le=SPECTATOR, description="A seat, or 30 for a spectator's; one's own if not given.")
+]
+LanguageWanted = Annotated[Language, QueryParameter()]
+
+
+class MeController(Controller):
+    """Who one is."""
+
+    path = "/api/me"
+    tags: Sequence[str] = ["people"]
+
+    @get(responses=REFUSALS, summary="Who am I? Gives a cookie to who has none.")
+    async def read(self, request: AnyRequest, who: Who) -> Response[Me]:
+        row = await who.of(request)
+        return self._with_cookie(request, who, row or who.newcomer(), fresh=row is None)
+
+    @put(responses=REFUSALS, summary="Set name, crest and language.")
+    async def change(self, request: AnyRequest, who: Who, data: JSONBody[ChangeMe]) -> Response[Me]:
+        row = await who.of(request) or who.newcomer()
+        await who.change(row, data)
+        return self._with_cookie(request, who, row, fresh=True)
+
+    @post("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="A new personal link for another device.")
+    async def link(self, request: AnyRequest, who: Who) -> PersonalLink:
+        return PersonalLink(await who.make_link(await who.known(request)))
+
+    @delete("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="Revoke the personal link and sign out all other devices.")
+    async def revoke(self, request: AnyRequest, who: Who) -> Response[Me]:
+        row = await who.known(request)
+        await who.revoke(row)
+        return self._with_cookie(request, who, row, fresh=True)
+
+    @post("/restore", responses=REFUSALS, status_code=HTTP_200_OK, summary="Become the person of a personal link.")
+    async def restore(self, request: AnyRequest, who: Who, data: JSONBody[Restore]) -> Response[Me]:
+        return self._with_cookie(request, who, await who.restore(data.token), fresh=True)
+
+    def _with_cookie(self, request: AnyRequest, who: People, row: PersonRow, fresh: bool) -> Response[Me]:
+        cookies = [who.cookie(row, secure=request.url.scheme == "https")] if fresh else []
+        return Response(people.describe(row), cookies=cookies)
+
+
+class GamesController(Controller):
+    """The games."""
+
+    path = "/api/games"
+    tags: Sequence[str] = ["games"]
+
+    @get(responses=REFUSALS, summary="The games with their settings.")
+    async def all(self, house: TheHouse) -> list[GameInfo]:
+        return offers.all_games(house.catalogue)
+
+    @get("/{game:str}/rules", responses=REFUSALS, summary="The rules of a game, in their order.")
+    async def rules(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> list[Rule]:
+        return list(rulebook(offers.find_game(house.catalogue, game).id, language).values())
+
+    @post("/{game:str}/check", responses=REFUSALS, status_code=HTTP_200_OK, summary="Can it be set up like this?")
+    async def check(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckSetup]) -> SetupCheck:
+        return offers.check_setup(house.catalogue, game, data)
+
+    @get(
+        "/{game:str}/components/{digest:str}", responses=REFUSALS, media_type="application/json", summary="A component set that is in use."
+    )
+    async def components(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[dict[str, Any]]:
+        """What is printed on the components; it never changes, for the address is made of it."""
+        found = await component_sets.printed(house.catalogue, house.store, game, digest)
+        return Response(Raw(found), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})  # type: ignore[arg-type]
+
+    @post(
+        "/{game:str}/components/check",
+        responses=REFUSALS,
+        status_code=HTTP_200_OK,
+        request_max_body_size=SET_SIZE,
+        summary="Can it be played with this component set?",
+    )
+    async def check_components(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckComponents]) -> ComponentsCheck:
+        return await component_sets.check(house.catalogue, offers.find_game(house.catalogue, game).id, data)
+
+
+class TablesController(Controller):
+    """Tables: coming, going, looking back."""
+
+    path = "/api/tables"
+    tags: Sequence[str] = ["tables"]
+
+    @get(responses=REFUSALS, summary="Tables that are open, mine, or finished.")
+    async def all(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        who: Who,
+        which: Annotated[Literal["open", "mine", "finished"], QueryParameter(name="list")] = "open",
+    ) -> list[TableInfo]:
+        return await lobby.tables(house, await _name(request, who), which)
+
+    @post(responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Open a new table.")
+    async def create(self, request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[CreateTable]) -> TableInfo:
+        person = await who.known(request)
+        return (await lobby.create(house, person, data)).info(person.id)
+
+    @get("/{table_id:str}", responses=REFUSALS, summary="A table.")
+    async def one(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
+        return (await house.table(table_id)).info(await _name(request, who))
+
+    @post("/{table_id:str}/join", responses=REFUSALS, status_code=HTTP_200_OK, summary="Take a seat.")
+    async def join(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[JoinTable]) -> TableInfo:
+        table, person = await house.table(table_id), await who.known(request)
+        await seating.join(table, person, data)
+        return table.info(person.id)
+
+    @post("/{table_id:str}/leave", responses=REFUSALS, status_code=HTTP_200_OK, summary="Give up one's seat.")
+    async def leave(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
+        table, person = await house.table(table_id), await who.known(request)
+        await seating.leave(table, person)
+        return table.info(person.id)
+
+    @post("/{table_id:str}/start", responses=REFUSALS, status_code=HTTP_200_OK, summary="Begin the game.")
+    async def start(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
+        table, person = await house.table(table_id), await who.known(request)
+        await seating.start(table, person)
+        return table.info(person.id)
+
+    @put("/{table_id:str}/seats/{seat:int}", responses=REFUSALS, summary="Hand a seat to a bot, or back.")
+    async def set_seat(
+        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], seat: SeatNumber, data: JSONBody[SetSeat]
+    ) -> TableInfo:
+        table, person = await house.table(table_id), await who.known(request)
+        await seating.set_bot(table, person, seat, data.bot)
+        return table.info(person.id)
+
+    @put("/{table_id:str}/pace", responses=REFUSALS, summary="How fast the bots shall play.")
+    async def set_pace(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[SetPace]) -> TableInfo:
+        table, person = await house.table(table_id), await who.known(request)
+        await seating.set_pace(table, person, data.pace)
+        return table.info(person.id)
+
+    @post("/{table_id:str}/hint", responses=REFUSALS, status_code=HTTP_200_OK, summary="What would an adept do in my place?")
+    async def hint(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
+        return await hints.hint(await house.table(table_id), await who.known(request), data.version)
+
+    @post("/{table_id:str}/rematch", responses=REFUSALS, status_code=HTTP_200_OK, summary="The next table of the same people.")
+    async def rematch(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
+        table, person = await house.table(table_id), await who.known(request)
+        return (await lobby.rematch(house, table, person)).info(person.id)
+
+    @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice.")
+    async def history(
+        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, eyes: EyesWanted = None
+    ) -> HistoryView:
+        table = await house.table(table_id)
+        async with table.lock:
+            return _begun(table).history(_viewer(table, await _name(request, who), eyes), choice)
+
+    @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
+    async def log(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        who: Who,
+        table_id: FromPath[str],
+        after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+        eyes: EyesWanted = None,
+    ) -> list[LogLine]:
+        table = await house.table(table_id)
+        async with table.lock:
+            viewer = _viewer(table, await _name(request, who), eyes)
+            return table.updates.log_lines(viewer, after) if table.updates else []
+
+    @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores along a finished game.")
+    async def scores(self, house: TheHouse, table_id: FromPath[str]) -> ScoreTrack:
+        return ScoreTrack(await records.scores(await house.table(table_id)))
+
+    @get("/{table_id:str}/record", responses=REFUSALS, media_type="application/json", summary="A finished game as a file.")
+    async def record(self, house: TheHouse, table_id: FromPath[str]) -> Response[str]:
+        table = await house.table(table_id)
+        name = f"{table.row.game}-{table.row.id}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(records.export(table), headers=headers, media_type="application/json")
+
+
+@get("/api/invitations/{token:str}", responses=REFUSALS, tags=["tables"], summary="The table of an invitation link.")
+async def invitation(request: AnyRequest, house: TheHouse, who: Who, token: FromPath[str]) -> TableInfo:
+    """Look behind an invitation link."""
+    row = await house.store.table_by_invitation(token)
+    if row is None:
+        raise RequestError("no_such_link", "This invitation is not valid (any more).")
+    return (await house.table(row.id)).info(await _name(request, who))
+
+
+@post(
+    "/api/records",
+    responses=REFUSALS,
+    status_code=HTTP_200_OK,
+    request_max_body_size=RECORD_SIZE,
+    tags=["tables"],
+    summary="Import a record as a finished table.",
+)
+async def import_record(request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[dict[str, Any]]) -> TableInfo:
+    """Import a record."""
+    person = await who.known(request)
+    table = await records.import_record(house, person, (await request.body()).decode())
+    return table.info(person.id)
+
+
+async def _name(request: AnyRequest, who: People) -> str:
+    """The id of who asks; "": nobody we know."""
+    row = await who.of(request)
+    return row.id if row else ""
+
+
+def _begun(table: Table) -> Updates:
+    """What is told of a game that has begun."""
+    if table.updates is None:
+        raise RequestError("not_begun", "The game has not begun.")
+    return table.updates
+
+
+def _viewer(table: Table, person: str, wanted: int | None) -> int:
+    """The viewer whose view a person asks for: their own, and anybody's when the game is over."""
+    own = table.viewer_of(person)
+    if wanted is None or wanted == own:
+        return own
+    if table.row.status != "finished" and wanted != SPECTATOR:
+        raise RequestError("own_eyes_only", "Until the game is over you can look with your own eyes only.")
+    if wanted not in table.ledger.viewers:
+        raise RequestError("no_such_seat", "There is no such seat.")
+    return wanted

@@ -1,0 +1,102 @@
+"""The application: everything put together."""
+
+import asyncio
+import gc
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from zashiki.server.config import Config
+from zashiki.server.problems import STATUS, Problem, RequestError
+from zashiki.server.storage.notices import connected
+from zashiki.server.tables import campaigns
+from zashiki.server.tables.house import House
+from zashiki.server.web import static
+from zashiki.server.web.api import GamesController, MeController, TablesController, import_record, invitation
+from zashiki.server.web.campaign_api import CampaignsController
+from zashiki.server.web.guards import Gate
+from zashiki.server.web.people import People
+from zashiki.server.web.sockets import table_socket
+
+REQUEST_SIZE = 64 * 1024
+COLLECTED = (5_000, 5, 1_000)  # garbage: little and often, because with many tables a full collection is a noticeable pause
+BY_STATUS = {400: "bad_request", 404: "not_found", 405: "bad_request", 413: "too_large", 429: "too_fast"}
+log = logging.getLogger(__name__)
+
+
+def the_house(state: State) -> House:
+    """The parlour of this server."""
+    house: House = state.house
+    return house
+
+
+def the_people(state: State) -> People:
+    """What knows people by their cookies."""
+    people: People = state.people
+    return people
+
+
+def refused(request: Request[Any, Any, Any], error: RequestError) -> Response[Problem]:
+    """A request that was refused."""
+    return Response(Problem(error.code, error.detail), status_code=error.status)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A request that could not be handled."""
+    if isinstance(error, HTTPException) and error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
+        extra = f" {error.extra}" if error.extra else ""
+        code = BY_STATUS.get(error.status_code, "bad_request")
+        return Response(Problem(code, error.detail + extra), status_code=error.status_code, headers=error.headers)
+    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem("broken", "Something went wrong here."), status_code=STATUS["broken"])
+
+
+def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar:
+    """The server of a parlour."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        ended: asyncio.Queue[str] = asyncio.Queue()  # tables of chapters whose game is over
+        async with connected(config) as notices:
+            house = House(config, clock, notices.announce, ended.put_nowait)
+            app.state.house, app.state.people, app.state.pages = house, People(house), static.pages(static.FOLDER)
+            await house.open()
+            gc.set_threshold(*COLLECTED)
+            gc.freeze()  # what is there now stays; the collector need not look at it again
+            async with notices.listening(house.refresh), campaigns.watching(house, ended):
+                yield
+            await house.close()
+
+    gate = Gate(config.requests_a_minute, config.requests_of_an_address)
+    return Litestar(
+        route_handlers=[
+            MeController,
+            GamesController,
+            TablesController,
+            CampaignsController,
+            invitation,
+            import_record,
+            table_socket,
+            static.serve_page,
+        ],
+        lifespan=[running],
+        before_request=gate.check,
+        dependencies={
+            "house": Provide(the_house, sync_to_thread=False),
+            "who": Provide(the_people, sync_to_thread=False),
+        },
+        exception_handlers={RequestError: refused, Exception: failed},
+        openapi_config=OpenAPIConfig(title="Zashiki", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=REQUEST_SIZE,
+        logging_config=None,  # the command that starts the server decides
+    )

@@ -1,0 +1,67 @@
+"""Campaigns over HTTP."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Controller, Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from zashiki.server.protocol.campaigns import CampaignInfo, NewCampaign, PlayChapter
+from zashiki.server.protocol.tables import TableInfo
+from zashiki.server.storage import campaigns as campaign_store
+from zashiki.server.tables import campaigns
+from zashiki.server.web.api import REFUSALS, SET_SIZE, AnyRequest, TheHouse, Who
+
+Game = FromPath[str]
+Name = FromPath[str]
+
+
+class CampaignsController(Controller):
+    """One's own campaigns."""
+
+    path = "/api/campaigns/{game:str}"
+    tags: Sequence[str] = ["campaigns"]
+
+    @get(responses=REFUSALS, summary="My campaigns, the last played first.")
+    async def all(self, request: AnyRequest, house: TheHouse, who: Who, game: Game) -> list[CampaignInfo]:
+        person = await who.of(request)
+        return await campaigns.mine(house, person.id if person else "", game)
+
+    @post(responses=REFUSALS, status_code=HTTP_200_OK, summary="Begin a campaign.")
+    async def begin(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[NewCampaign]) -> CampaignInfo:
+        return await campaigns.begin(house, await who.known(request), game, data.options)
+
+    @post("/import", responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Import a campaign's file.")
+    async def import_file(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[dict[str, Any]]) -> CampaignInfo:
+        return await campaigns.import_campaign(house, await who.known(request), game, (await request.body()).decode())
+
+    @get("/ahead", responses=REFUSALS, summary="What a new campaign looks like; it is not kept.")
+    async def preview(self, house: TheHouse, game: Game) -> CampaignInfo:
+        return campaigns.preview(house, game)
+
+    @get("/{name:str}", responses=REFUSALS, summary="A campaign of mine.")
+    async def one(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> CampaignInfo:
+        return campaigns.describe(house, await campaigns.find(house, (await who.known(request)).id, game, name))
+
+    @delete("/{name:str}", responses=REFUSALS, status_code=HTTP_200_OK, summary="Delete a campaign.")
+    async def delete_one(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> list[CampaignInfo]:
+        person = await who.known(request)
+        row = await campaigns.find(house, person.id, game, name)
+        await campaign_store.delete(house.store, row.id)
+        return await campaigns.mine(house, person.id, game)
+
+    @get("/{name:str}/file", responses=REFUSALS, media_type="application/json", summary="A campaign as a file.")
+    async def file(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> Response[str]:
+        row = await campaigns.find(house, (await who.known(request)).id, game, name)
+        headers = {"content-disposition": f'attachment; filename="{row.game}-campaign-{row.id}.json"'}
+        return Response(row.text, headers=headers, media_type="application/json")
+
+    @post("/{name:str}/play", responses=REFUSALS, status_code=HTTP_200_OK, summary="Play the open chapter.")
+    async def play(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name, data: JSONBody[PlayChapter]) -> TableInfo:
+        person = await who.known(request)
+        return (await campaigns.play(house, person, game, name, data.level)).info(person.id)
+
+    @post("/{name:str}/go_on", responses=REFUSALS, status_code=HTTP_200_OK, summary="Leave a lost chapter without victory.")
+    async def go_on(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> CampaignInfo:
+        return await campaigns.go_on(house, await who.known(request), game, name)

@@ -1,0 +1,81 @@
+"""Safety at the door: headers of every response, where requests may come from, and how fast."""
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+
+from zashiki.server.limits import Buckets
+from zashiki.server.problems import RequestError
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # places of pieces on the boards; no script can hide there
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # links carry tokens
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+COOKIE = "zashiki"
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def with_headers(app: Any) -> Any:
+    """An ASGI application that puts the safety headers on every response, also of paths that are not there."""
+
+    async def guarded(scope: Any, receive: Any, send: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+    return guarded
+
+
+def foreign(headers: Mapping[str, str]) -> bool:
+    """Whether a request comes from a page of another host."""
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
+
+
+class Gate:
+    """Checks every request before it is handled.
+
+    Each person has a limit, so that people behind one address (a club, a family) do not wait for each other. But anybody can get as many
+    cookies as they like, so each address has a wider limit as well. People without a cookie share one limit for each address.
+    """
+
+    def __init__(self, a_person: int, an_address: int) -> None:
+        self.a_person, self.an_address = a_person, an_address  # requests a minute
+        self.limits = Buckets()
+
+    async def check(self, request: Request[Any, Any, Any]) -> None:
+        """Refuse what comes from elsewhere or too fast."""
+        if request.method in SAFE:
+            return
+        if foreign(request.headers):
+            raise RequestError("foreign_origin", "This request comes from a page of another host.")
+        address = request.client.host if request.client else ""
+        person = request.app.state.people.read(request.cookies.get(COOKIE, ""))
+        who = f"person {person[0]}" if person else f"stranger {address}"
+        own, all_there = (who, self.a_person), (f"address {address}", self.an_address)
+        if not all(self.limits.take(name, a_minute, burst=a_minute) for name, a_minute in (own, all_there)):
+            raise RequestError("too_fast", "Too many requests; wait a little.")

@@ -1,0 +1,107 @@
+"""People without accounts: a signed cookie, and a personal link that carries it to another device."""
+
+import hmac
+from hashlib import sha256
+from typing import cast
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from zashiki.server.problems import RequestError
+from zashiki.server.protocol.people import ChangeMe, Crest, Language, Me
+from zashiki.server.storage.rows import PersonRow
+from zashiki.server.storage.secret import read_secret
+from zashiki.server.tables.house import House
+from zashiki.server.tokens import new_token
+from zashiki.server.web.guards import COOKIE
+
+YEAR = 365 * 24 * 3600
+LONGEST = 200  # characters of a cookie
+
+
+class People:
+    """Who is behind a request."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.secret = read_secret(house.config.data)
+
+    def sign(self, person: str, epoch: int) -> str:
+        """The value of a cookie."""
+        text = f"{person}.{epoch}"
+        return f"{text}.{hmac.new(self.secret, text.encode(), sha256).hexdigest()}"
+
+    def read(self, value: str) -> tuple[str, int] | None:
+        """The person and epoch of a cookie that we have signed."""
+        person, _, rest = value.partition(".")
+        epoch, _, _ = rest.partition(".")
+        if len(value) > LONGEST or not (epoch.isascii() and epoch.isdigit()):
+            return None
+        ours = hmac.compare_digest(self.sign(person, int(epoch)).encode(), value.encode())
+        return (person, int(epoch)) if ours else None
+
+    async def of(self, connection: ASGIConnection) -> PersonRow | None:  # type: ignore[type-arg]
+        """The person of a request; None: nobody we know. Somebody who has done nothing yet is not written down."""
+        read = self.read(connection.cookies.get(COOKIE, ""))
+        if read is None:
+            return None
+        row = await self.house.store.person(read[0]) or PersonRow(read[0])
+        return row if row.epoch == read[1] else None
+
+    async def known(self, connection: ASGIConnection) -> PersonRow:  # type: ignore[type-arg]
+        """The person of a request who must be written down, for something is to be theirs."""
+        row = await self.of(connection)
+        if row is None:
+            raise RequestError("not_seated", "Ask for /api/me first: it gives you a cookie.")
+        if await self.house.store.person(row.id) is None:
+            await self.house.store.put_person(row)
+        return row
+
+    def cookie(self, row: PersonRow, secure: bool) -> Cookie:
+        """The cookie of a person."""
+        value = self.sign(row.id, row.epoch)
+        return Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def newcomer(self) -> PersonRow:
+        """Somebody new."""
+        return PersonRow(new_token())
+
+    async def change(self, row: PersonRow, wish: ChangeMe) -> None:
+        """Set name, crest and language."""
+        row.name, row.crest, row.language = wish.name.strip(), wish.crest, wish.language
+        if not row.name:
+            raise RequestError("bad_request", "A name needs at least one letter.")
+        await self.house.store.put_person(row)
+        for table in self.house.tables.values():
+            if table.seat_of(row.id) is not None or row.id in table.audience.online():
+                table.rename(row.id, row.name, row.crest)
+
+    async def make_link(self, row: PersonRow) -> str:
+        """A new personal link; its token is kept only as a digest."""
+        token = new_token(20)
+        row.link = _digest(token)
+        await self.house.store.put_person(row)
+        return f"/me/{token}"
+
+    async def revoke(self, row: PersonRow) -> None:
+        """No link any more; all cookies given so far are void, and all sockets end (who has a good cookie comes back)."""
+        row.link, row.epoch = "", row.epoch + 1
+        await self.house.store.put_person(row)
+        for table in self.house.tables.values():
+            table.audience.disconnect(row.id)
+
+    async def restore(self, token: str) -> PersonRow:
+        """The person of a personal link."""
+        row = await self.house.store.person_by_link(_digest(token))
+        if row is None:
+            raise RequestError("no_such_link", "This personal link is not valid (any more).")
+        return row
+
+
+def describe(row: PersonRow) -> Me:
+    """Somebody as they see themselves."""
+    return Me(row.id, row.name, cast(Crest, row.crest), cast(Language, row.language), bool(row.name), bool(row.link))
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

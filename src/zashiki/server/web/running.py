@@ -1,0 +1,79 @@
+"""Running the server until it is told to stop."""
+
+import logging
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from zashiki.kernel import ZashikiError
+from zashiki.server.config import Config
+from zashiki.server.web import static
+from zashiki.server.web.app import create_app
+from zashiki.server.web.guards import with_headers
+
+if sys.platform != "win32":
+    import fcntl
+
+MESSAGE = 64 * 1024  # bytes; the sockets themselves are stricter
+
+
+def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn serves an application."""
+    return uvicorn.Config(
+        with_headers(app),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,  # it halves the throughput and saves little
+        timeout_graceful_shutdown=3,
+    )
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, opens: bool) -> None:
+        super().__init__(config)
+        self.opens = opens
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Start, then tell where."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::") else self.config.host
+        port = self.servers[0].sockets[0].getsockname()[1]
+        address = f"http://{host}:{port}/"
+        print(f"The parlour is open at {address} (Ctrl+C closes it).", flush=True)
+        if self.opens:
+            webbrowser.open(address)
+
+
+@contextmanager
+def exclusive(config: Config) -> Iterator[None]:
+    """Refuse to start a second server on the same SQLite file."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    with (config.data / "lock").open("w") as lock:
+        if sys.platform != "win32" and not config.shared:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise ZashikiError(f"Another server uses {config.data} already.") from error
+        yield
+
+
+def run_server(config: Config, host: str, port: int, opens: bool = False) -> None:
+    """Serve until told to stop."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if not (static.FOLDER / "index.html").exists():
+        print("The pages have not been built yet: «make play» builds them, or «npm ci» and «npm run build» in the folder web.")
+    with exclusive(config):
+        Announcing(uvicorn_config(create_app(config), host, port), opens).run()

@@ -1,0 +1,253 @@
+"""The socket of a table: what a browser or a program says, and what it is told."""
+
+import asyncio
+import logging
+from typing import Any, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from zashiki.kernel import SPECTATOR
+from zashiki.server.limits import Bucket
+from zashiki.server.problems import RequestError
+from zashiki.server.protocol.socket import (
+    Answer,
+    AskUndo,
+    Chat,
+    Consent,
+    Done,
+    Fault,
+    Looked,
+    Ping,
+    Pong,
+    Refused,
+    Sync,
+    ToServer,
+    Undo,
+)
+from zashiki.server.storage.rows import ChatRow, UndoRow
+from zashiki.server.storage.store import Conflict
+from zashiki.server.tables.audience import Connection
+from zashiki.server.tables.house import House
+from zashiki.server.tables.table import Table
+from zashiki.server.web.guards import foreign
+
+LARGEST = 4096  # bytes of a message
+FOREIGN, UNKNOWN, RESTART = 4403, 4404, 1012  # why a socket is closed
+log = logging.getLogger(__name__)
+decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+Code = Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays"]
+
+
+class Visit:
+    """One connection to one table, from its first message to its last."""
+
+    def __init__(self, table: Table, connection: Connection) -> None:
+        self.table = table
+        self.connection = connection
+        rate = table.services.config.messages_a_second
+        self.bucket = Bucket(rate, 3 * rate)
+
+    async def arrive(self) -> None:
+        """Say hello."""
+        table, connection = self.table, self.connection
+        store = table.services.store
+        looked = await store.looked(connection.person, [table.row.id]) if connection.person else {}
+        async with table.lock:
+            chat = await store.chat(table.row.id)
+            table.last_chat_id = max([table.last_chat_id, *(row.id for row in chat)])
+            connection.viewer = table.viewer_of(connection.person)
+            connection.send(table.hello(connection, looked.get(table.row.id, (0, 0))[0], chat))
+            table.connect(connection)
+
+    async def hear(self, data: str | bytes) -> None:
+        """Take in a message and do what it says."""
+        if len(data) > LARGEST:
+            self.fault("too_large", f"A message has at most {LARGEST} bytes.")
+            return
+        try:
+            message = decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            self.fault("bad_request", str(error))
+            return
+        if not self.bucket.take():
+            if isinstance(message, Answer | Undo):
+                self.connection.send(Refused(message.id, "too_fast", None))
+            else:
+                self.fault("too_fast", "Too many messages; wait a little.")
+            return
+        try:
+            await asyncio.shield(self.act(message))
+        except RequestError as error:
+            self.fault(error.code, error.detail)
+        except Exception:
+            log.exception("A message at table %s could not be carried out", self.table.row.id)
+            self.fault("broken", "Something went wrong here; the game stands as it was before.")
+
+    def fault(self, code: str, detail: str) -> None:
+        """Tell that a message could not be used."""
+        self.connection.send(Fault(code, detail))
+
+    async def act(self, message: ToServer) -> None:
+        """Do what a message says."""
+        if isinstance(message, Answer | Undo):
+            await self.answer(message)
+        elif isinstance(message, Sync):
+            await self.sync(message)
+        elif isinstance(message, Chat):
+            await self.chat(message)
+        elif isinstance(message, AskUndo):
+            await self.ask_undo(message)
+        elif isinstance(message, Consent):
+            await self.consent(message)
+        elif isinstance(message, Looked):
+            await self.looked(message)
+        elif isinstance(message, Ping):
+            self.connection.send(Pong(self.table.services.now()))
+
+    async def sync(self, message: Sync) -> None:
+        """Bring somebody up to date."""
+        async with self.table.lock:
+            if self.table.updates:
+                self.connection.send(self.table.updates.update(self.connection.viewer, message.version))
+
+    async def answer(self, message: Answer | Undo) -> None:
+        """Carry out a choice or take one back, if the seat may and nothing has changed since it was asked."""
+        table = self.table
+        async with table.lock:
+            seat = table.seat_of(self.connection.person)
+            taken = table.ledger.answers.get((seat, message.id)) if seat is not None else None
+            if taken is not None:
+                self.connection.send(Done(message.id, taken))
+                return
+            code = self.objection(seat, message)
+            try:
+                if seat is not None and code is None:
+                    code = await self.carry_out(seat, message)
+            except Conflict:
+                code = "stale"
+            if code is not None or seat is None:
+                update = table.updates.update(self.connection.viewer, message.version) if table.updates else None
+                self.connection.send(Refused(message.id, code or "not_seated", update))
+                return
+            self.connection.send(Done(message.id, table.ledger.answers[seat, message.id]))
+
+    def objection(self, seat: int | None, message: Answer | Undo) -> Code | None:
+        """Why an answer cannot be taken, if it cannot."""
+        table = self.table
+        if seat is None:
+            return "not_seated"
+        if table.row.status != "playing" or table.session is None:
+            return "not_playing"
+        if table.seats[seat].bot:
+            return "bot_plays"
+        if message.version != table.ledger.viewers[seat].version:
+            return "stale"
+        if isinstance(message, Answer) and message.option >= len(table.options_of(seat)):
+            return "illegal"
+        return None
+
+    async def carry_out(self, seat: int, message: Answer | Undo) -> Code | None:
+        """Do it."""
+        if isinstance(message, Undo):
+            return None if await self.table.undo(seat, message.id) else "illegal"
+        await self.table.choose(seat, self.table.options_of(seat)[message.option], message.id)
+        return None
+
+    async def ask_undo(self, message: AskUndo) -> None:
+        """Open a request to go back."""
+        table = self.table
+        async with table.lock:
+            seat, session = self.seat(), table.playing()
+            number = table.ledger.viewers[seat].true_number(message.choice, len(session.record.choices))
+            if number >= len(session.record.choices):
+                raise RequestError("no_such_choice", "There is nothing to take back after this choice.")
+            await self.settle_request(UndoRow(seat, number, [seat]))
+
+    async def consent(self, message: Consent) -> None:
+        """Agree to go back, or not."""
+        table = self.table
+        async with table.lock:
+            seat = self.seat()
+            request = table.row.request
+            if request is None:
+                return
+            if message.agree:
+                await self.settle_request(UndoRow(request.seat, request.number, sorted({*request.agreed, seat})))
+            else:
+                await table.set_request(None)
+                table.send_info()
+                table.announce()
+
+    async def settle_request(self, request: UndoRow) -> None:
+        """Go back if all have agreed, else note and tell who has."""
+        table = self.table
+        people = {seat.seat for seat in table.seats if seat.person and not seat.bot}
+        if people <= set(request.agreed):
+            await table.go_back(request.seat, request.number)
+        else:
+            await table.set_request(request)
+            table.send_info()
+            table.announce()
+
+    def seat(self) -> int:
+        """The seat of who speaks."""
+        seat = self.table.seat_of(self.connection.person)
+        if seat is None:
+            raise RequestError("not_seated", "You do not sit at this table.")
+        return seat
+
+    async def chat(self, message: Chat) -> None:
+        """Say something to all, or to one seat."""
+        table, speaker = self.table, self.connection
+        if not speaker.person or (message.to is not None and message.to >= len(table.seats)):
+            raise RequestError("no_such_seat", "Nobody can hear this.")
+        seat = self.seat() if message.to is not None else table.seat_of(speaker.person)
+        row = ChatRow(0, table.row.id, table.services.now(), speaker.name, seat, message.to, message.about, message.text)
+        async with table.lock:
+            row.id = await table.services.store.say(row)
+            table.send_chat_line(row)
+        table.announce()
+
+    async def looked(self, message: Looked) -> None:
+        """Note up to where somebody has looked."""
+        if self.connection.person and self.table.session:
+            choice = min(message.choice, self.table.ledger.viewers[self.connection.viewer].choice)
+            await self.table.services.store.look(self.connection.person, self.table.row.id, choice, self.table.services.now())
+
+
+async def pump(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Send what is to be sent until the connection ends."""
+    while (message := await connection.out.get()) is not None:
+        await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+    await socket.close(RESTART)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    """Talk with one browser or program at a table."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    if foreign(socket.headers):
+        await socket.close(FOREIGN)
+        return
+    person = await socket.app.state.people.of(socket)
+    try:
+        table = await house.table(table_id)
+    except RequestError:
+        await socket.close(UNKNOWN)
+        return
+    connection = Connection(person.id if person else "", person.name if person else "", SPECTATOR)
+    visit = Visit(table, connection)
+    sending = asyncio.create_task(pump(socket, connection))
+    try:
+        await visit.arrive()
+        while (event := await socket.receive())["type"] == "websocket.receive":
+            await visit.hear(event.get("text") or event.get("bytes") or b"")
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.disconnect(connection)
+        sending.cancel()

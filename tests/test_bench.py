@@ -1,0 +1,19 @@
+"""The benchmark measures what it says; how fast it is, is not tested."""
+
+import pytest
+
+from tests.server.parlour import CATALOGUE
+from zashiki.bench.server import Plan, bench_server
+
+
+def test_a_small_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = Plan("toy", CATALOGUE, tables=4, every=0.25, seconds=0.75, fast_tables=2, fast_seconds=0.3, long_game="toy", long_choices=30)
+    quiet, echo, fast, fast_echo = bench_server(plan)
+    assert quiet.choices == echo.choices == 12
+    assert fast.choices > 0
+    assert fast_echo.choices > 0
+    assert all(result.times for result in (quiet, echo, fast, fast_echo))
+    assert quiet.size > 500
+    printed = capsys.readouterr().out
+    assert "4 tables, one choice in 0.25 s" in printed
+    assert "with 30 choices opens in" in printed
