@@ -37,7 +37,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "zashiki" / "games"
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
 CACHE = ROOT / ".mutants"
-NO_RULES = {"bot", "components", "names", "view", "view_records", "vocabulary"}  # files of a game that decide nothing
+NO_RULES = {"__init__", "bot", "census", "components", "names", "view", "view_records", "vocabulary"}  # files that decide nothing
 CONTRACT = ROOT / "tests" / "contract" / "test_games.py"
 CASES = 4  # of the contract that a mutant has to keep
 BAR = 0.95
@@ -271,7 +271,16 @@ def functions(code: CodeType, where: str = "") -> Iterator[tuple[str, CodeType]]
             yield from functions(part, name)
 
 
-def replace_code(mutant: Mutant) -> bool:
+def functions_in(folder: Path) -> dict[CodeType, list[FunctionType]]:
+    """The functions that exist now, by their code."""
+    found: defaultdict[CodeType, list[FunctionType]] = defaultdict(list)
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType) and function.__code__.co_filename.startswith(f"{folder}{os.sep}"):
+            found[function.__code__].append(function)
+    return found
+
+
+def replace_code(mutant: Mutant, existing: dict[CodeType, list[FunctionType]]) -> bool:
     """Give the functions of a module the code they have with the mistake; whether that can be done."""
     before = compile(mutant.text, str(mutant.path), "exec", dont_inherit=True)
     after = compile(mutant.mutation.apply(mutant.text), str(mutant.path), "exec", dont_inherit=True)
@@ -279,9 +288,9 @@ def replace_code(mutant: Mutant) -> bool:
     mistaken = {code: replaced[name] for name, code in functions(before) if name in replaced and not code.co_name.startswith("<")}
     if any(code.co_freevars != other.co_freevars for code, other in mistaken.items()):
         return False
-    for found in gc.get_objects():
-        if isinstance(found, FunctionType) and found.__code__ in mistaken:
-            found.__code__ = mistaken[found.__code__]
+    for code, other in mistaken.items():
+        for function in existing.get(code, ()):
+            function.__code__ = other
     return True
 
 
@@ -291,6 +300,7 @@ class Laboratory:
     def __init__(self, game: str, mutants: list[Mutant], reached: Reached, jobs: int) -> None:
         self.game, self.mutants, self.reached, self.jobs = game, mutants, reached, jobs
         self.cases: list[str] = []  # of the contract
+        self.functions: dict[CodeType, list[FunctionType]] = {}
         self.ends: dict[int, int] = {}  # by the number of a mutant
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -303,6 +313,7 @@ class Laboratory:
         for way in (self.run, self.run_afresh):
             if finish(fork(functools.partial(way, session, None, everything))):
                 raise pytest.UsageError(f"The tests of {self.game} fail without any mutant.")
+        self.functions = functions_in(GAMES / self.game)
         running: dict[int, int] = {}
         for number, mutant in enumerate(self.mutants):
             if len(running) >= self.jobs:
@@ -323,7 +334,7 @@ class Laboratory:
         """How a mutant ends; in a process of its own."""
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         chosen = [*self.reached.tests(mutant), *self.cases]
-        if self.reached.at_import(mutant) or not replace_code(mutant):
+        if self.reached.at_import(mutant) or not replace_code(mutant, self.functions):
             return self.run_afresh(session, mutant, chosen)
         return self.run(session, mutant, chosen)
 
