@@ -10,7 +10,6 @@ def view(state: StoneGardenState, seat: int) -> View:
     return View(
         round=state.round,
         rounds=state.rounds(),
-        first=state.order()[0],
         open=name(state.open),
         bag=len(state.bag),
         garden=[STONES[stone] for stone in state.garden],

@@ -20,7 +20,6 @@ class View:
 
     round: int
     rounds: int
-    first: int  # the seat that plays first in this round
     open: str | None
     bag: int  # how many stones are in it
     garden: list[str]

@@ -28,7 +28,7 @@ stone-garden-event-takes = { $seat } takes the { $stone }
 stone-garden-event-turns_up = A { $stone } comes out of the bag
 stone-garden-event-draws = { $seat } draws a { $stone }
 stone-garden-event-draws_unseen = { $seat } draws from the bag
-stone-garden-event-shows_hand = { $seat } shows a hand of { $pebbles } pebbles, { $boulders } boulders and { $lanterns } lanterns, and has { $points ->
+stone-garden-event-shows_hand = { $seat } shows its hand (pebbles: { $pebbles }, boulders: { $boulders }, lanterns: { $lanterns }) and has { $points ->
     [one] 1 point
    *[other] { $points } points
 } in all

@@ -28,7 +28,7 @@ stone-garden-event-takes = { $seat } prende: { $stone }
 stone-garden-event-turns_up = Dal sacchetto esce: { $stone }
 stone-garden-event-draws = { $seat } pesca: { $stone }
 stone-garden-event-draws_unseen = { $seat } pesca dal sacchetto
-stone-garden-event-shows_hand = { $seat } mostra la mano: ciottoli { $pebbles }, massi { $boulders }, lanterne { $lanterns }; in tutto { $points ->
+stone-garden-event-shows_hand = { $seat } mostra la mano (ciottoli: { $pebbles }, massi: { $boulders }, lanterne: { $lanterns }); in tutto { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
