@@ -78,10 +78,10 @@ def choices_to(session: Session[Any], scene: Scene, rng: Random) -> list[Choice]
 
 
 @cache
-def find(game: str, seats: int, options: tuple[tuple[str, Value], ...], scene: Scene) -> tuple[str, list[Choice]]:
+def find(game: str, seats: int, settings: tuple[tuple[str, Value], ...], scene: Scene) -> tuple[str, list[Choice]]:
     """The seed of a game with the scene, and the choices that lead there; the same every time."""
     for number in range(scene.seed, scene.seed + TRIES):
-        session = Session.begin(load(game), seats, dict(options), standard_set(game), str(number))
+        session = Session.begin(load(game), seats, dict(settings), standard_set(game), str(number))
         choices = choices_to(session, scene, Random(number))
         if choices is not None:
             return str(number), choices
@@ -94,7 +94,7 @@ async def rehearse(
 ) -> TableInfo:
     """A table at which the game has come to a scene."""
     person, wish, scene = await who.known(request), data.table, data.scene
-    seed, choices = find(wish.game, wish.seats, tuple(sorted(wish.options.items())), scene)
+    seed, choices = find(wish.game, wish.seats, tuple(sorted(wish.settings.items())), scene)
     house.thinkers.grace = PATIENCE
     table = await lobby.create(house, person, replace(wish, start=False))
     async with table.lock:  # bots wait for it

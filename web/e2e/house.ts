@@ -1,9 +1,11 @@
 /** A browser to enter the parlour with, for every test file. */
 
+import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { install } from "./hand.ts";
 
+const CHROMIUM = process.env.CHROMIUM ?? ["/usr/bin/chromium"].find((path) => existsSync(path)); // undefined: Playwright's own
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -42,7 +44,7 @@ export class House {
   readonly trouble: Trouble = { errors: [], strangers: [] };
 
   static async open(): Promise<House> {
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
     return new House(inject("url"), browser);
   }
 
@@ -118,4 +120,4 @@ export class House {
   }
 }
 
-export const SOLO = { game: "katana", seats: 1, options: { ghost: 1, rooms: "first" }, public: false };
+export const SOLO = { game: "katana", seats: 1, settings: { ghost: 1, rooms: "first" }, public: false };

@@ -18,7 +18,7 @@ afterAll(() => house.close());
 /** One person or several at a table that has come to a scene; the other seats are bots. */
 async function sit(pages: Page[], settings: object = {}, scene: Scene = {}): Promise<void> {
   const bots = [0, 1, 2].map((seat) => (seat < pages.length ? null : "random"));
-  const wish = { game: "rising_sun", seats: 3, options: { clans: "random", ...settings }, bots, public: false };
+  const wish = { game: "rising_sun", seats: 3, settings: { clans: "random", ...settings }, bots, public: false };
   const [host, ...others] = pages as [Page, ...Page[]];
   const id = await house.rehearse(host, wish, scene);
   for (const page of others) await house.join(host, page, id);
@@ -37,7 +37,6 @@ function listen(page: Page): string[] {
 
 interface Heard {
   type: string;
-  eyes?: number;
   view?: { proposals: object[]; offers: object[]; battle: { shown: boolean; bids: (number[] | null)[] } | null };
   log?: { key: string }[];
 }

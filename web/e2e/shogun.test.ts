@@ -27,9 +27,9 @@ afterAll(() => house.close());
 /** One person or several at a table that has come to a scene; the other seats are bots. */
 async function sit(pages: Page[], settings: object = {}, scene: Scene = {}): Promise<void> {
   const bots = [0, 1, 2].map((seat) => (seat < pages.length ? null : "random"));
-  const options = { start: "fixed", daimyo: "random", ...settings };
+  const wish = { game: "shogun", seats: 3, settings: { start: "fixed", daimyo: "random", ...settings }, bots, public: false };
   const [host, ...others] = pages as [Page, ...Page[]];
-  const id = await house.rehearse(host, { game: "shogun", seats: 3, options, bots, public: false }, scene);
+  const id = await house.rehearse(host, wish, scene);
   for (const page of others) await house.join(host, page, id);
   for (const page of pages) {
     await page.goto(`/table/${id}`);

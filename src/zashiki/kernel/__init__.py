@@ -1,11 +1,11 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
-from zashiki.kernel.campaign import CampaignRules, Standing
+from zashiki.kernel.beats import Beat, seen_by, watch
 from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, ZashikiError
 from zashiki.kernel.events import EVERYBODY, SPECTATOR, Event
-from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Setting, Vocabulary, arguments
+from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Heavy, Setting, Vocabulary, arguments
 from zashiki.kernel.notation import read_option, read_position, write_option, write_position
 from zashiki.kernel.play import (
     Decision,
@@ -52,13 +52,14 @@ __all__ = [
     "AllAtOnce",
     "Argument",
     "AskSeat",
-    "CampaignRules",
+    "Beat",
     "Choice",
     "ComponentError",
     "ComponentSet",
     "Decision",
     "Event",
     "Game",
+    "Heavy",
     "IllegalChoice",
     "MayAskSeat",
     "Message",
@@ -74,7 +75,6 @@ __all__ = [
     "Setup",
     "SetupError",
     "Snapshot",
-    "Standing",
     "State",
     "Step",
     "Value",
@@ -99,10 +99,12 @@ __all__ = [
     "read_option",
     "read_position",
     "read_record",
+    "seen_by",
     "settle",
     "start",
     "verify",
     "waiting",
+    "watch",
     "with_free_acts",
     "write_option",
     "write_position",

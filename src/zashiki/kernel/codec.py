@@ -9,7 +9,7 @@ from zashiki.kernel.game import Game, S
 from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Step
 
-OUTSIDE = {"setup", "key", "events"}  # of a state: known from the record, or gone with the choice
+OUTSIDE = {"setup", "key", "events", "watcher"}  # of a state: known from the record, or gone with the choice
 PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
 SAVED: dict[type[Any], tuple[str, ...]] = {}  # the saved fields of each record, once they have been asked for
 
@@ -24,7 +24,7 @@ def steps_of(game: Game[S]) -> list[type[Step]]:
             todo.append(cls)
             # A slotted dataclass may leave its unslotted twin behind; the one its module knows is the real one.
             real = getattr(sys.modules[cls.__module__], cls.__name__, None)
-            if real is cls and cls.__module__.startswith(package):
+            if real is cls and f"{cls.__module__}.".startswith(f"{package}."):
                 found.append(cls)
     return found
 

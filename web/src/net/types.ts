@@ -1,16 +1,16 @@
-// Written by `python -m zashiki.server.web.schema`; do not edit.
+// Written by `make types`; do not edit.
 
-/** The first thing said. `eyes`: the seat one sees with, 30 for spectators; `looked`: the choice up to which one has looked. */
+/** The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked. */
 export interface Hello {
   type: "hello";
   me: string;
-  eyes: number;
+  viewer: number | null;
   looked: number;
   table: TableInfo;
   chat: ChatLine[];
 }
 
-/** A table as everybody may see it; `seat`, `invitation`, `unseen` are for the person who asks (null, "" where they have none). */
+/** A table as everybody may see it. `seat`, `invitation` and `unseen` are about the person who asks. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -23,7 +23,7 @@ export interface TableInfo {
   created: number;
   changed: number;
   host: string;
-  options: Record<string, number | string | boolean>;
+  settings: Record<string, number | string | boolean>;
   components: string;
   own_components: boolean;
   commitment: string;
@@ -40,7 +40,7 @@ export interface TableInfo {
   unseen: boolean;
 }
 
-/** A seat. `bot`: who plays it instead of, or for, its person. */
+/** A seat. `bot`: the bot that plays it; if there is a `person` too, the bot plays for them. */
 export interface SeatInfo {
   seat: number;
   person: Person | null;
@@ -48,14 +48,14 @@ export interface SeatInfo {
   online: boolean;
 }
 
-/** Somebody as others see them. */
+/** A person as others see them. */
 export interface Person {
   id: string;
   name: string;
   crest: "crane" | "fan" | "pine" | "plum" | "wave";
 }
 
-/** Somebody asks all to go back to the position after `choice`; `agreed`: the seats that have said yes. */
+/** A seat asks everybody to go back to the position after `choice`. `agreed`: the seats that have said yes. */
 export interface UndoRequest {
   seat: number;
   choice: number;
@@ -80,7 +80,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** All one seat may know now. Log lines with a choice greater than `after` are replaced by `log`. */
+/** Everything a viewer may know now. `log` replaces all log lines with a choice greater than `after`. */
 export interface Update {
   type: "update";
   version: number;
@@ -155,14 +155,14 @@ export interface Clocks {
   at: number;
 }
 
-/** The answer `id` is stored; `version`: of the update it led to. */
+/** The answer `id` is stored. `version`: of the update it led to. */
 export interface Done {
   type: "done";
   id: string;
   version: number;
 }
 
-/** The answer `id` was not taken; the state as it is now comes along, as if asked for by `sync`. */
+/** The answer `id` was not accepted. `update`: the state as it is now, as `sync` would bring it. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -182,7 +182,7 @@ export interface Pong {
   at: number;
 }
 
-/** Send me the state; `version`: of the last update I have, 0: none. */
+/** Send me the state. `version`: of my last update, 0 if I have none. */
 export interface Sync {
   type: "sync";
   version: number;
@@ -203,13 +203,13 @@ export interface Undo {
   version: number;
 }
 
-/** I ask all to go back to the position after `choice`. */
+/** I ask everybody to go back to the position after `choice`. */
 export interface AskUndo {
   type: "ask_undo";
   choice: number;
 }
 
-/** My reply to an open request; a no (also of the one who asked) ends it. */
+/** My reply to an open request. One no ends it; the seat that asked can withdraw it this way. */
 export interface Consent {
   type: "consent";
   agree: boolean;
@@ -232,7 +232,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** The person behind a cookie. `named`: has chosen a name already; `link`: a personal link exists. */
+/** The person behind a cookie. `named`: they have chosen a name; `link`: they have a personal link. */
 export interface Me {
   id: string;
   name: string;
@@ -261,7 +261,7 @@ export interface Restore {
 export interface GameInfo {
   id: string;
   name: string;
-  rules: number;
+  rules_version: number;
   seats: number[];
   minutes: number[];
   settings: SettingInfo[];
@@ -276,7 +276,7 @@ export interface SettingInfo {
   default: number | string | boolean;
 }
 
-/** A game's campaign. `level`: the setting chosen anew for each attempt; `settings`: those chosen once for all chapters. */
+/** A game's campaign. `level`: the setting chosen for each attempt; `settings`: those chosen once for all chapters. */
 export interface CampaignSettings {
   level: string;
   levels: number[];
@@ -285,23 +285,23 @@ export interface CampaignSettings {
 
 export interface CheckSetup {
   seats: number;
-  options: Record<string, number | string | boolean>;
+  settings: Record<string, number | string | boolean>;
 }
 
-/** Whether a table can be set up like this; `automata`: seats the rules will play themselves. */
+/** Whether a table can be set up like this. `automata`: the number of seats that the rules play. */
 export interface SetupCheck {
   ok: boolean;
   refusal: Message | null;
   automata: number;
 }
 
-/** A component set of one's own, as TOML; `name`: what errors call it. */
+/** Your own component set as TOML. `name`: what errors call it. */
 export interface CheckComponents {
   text: string;
   name?: string;
 }
 
-/** Whether it can be played with. `problem`: file, table and key, and what is wrong there; `own`: it differs from the parlour's. */
+/** Whether a game can be played with the set. `problem`: what is wrong, and where; `own`: it differs from the standard set. */
 export interface ComponentsCheck {
   ok: boolean;
   problem: string;
@@ -312,12 +312,12 @@ export interface ComponentsCheck {
 /** A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
 
     `hints`: people may ask what an adept would do; `pace`: of the bots.
-    `components`: a component set of one's own, as TOML, "": the parlour's; `components_name`: what errors call it. */
+    `components`: your own component set as TOML, or "" for the standard set; `components_name`: what errors call it. */
 export interface CreateTable {
   game: string;
   seats: number;
   name?: string;
-  options?: Record<string, number | string | boolean>;
+  settings?: Record<string, number | string | boolean>;
   bots?: (string | null)[];
   public?: boolean;
   hints?: boolean;
@@ -332,12 +332,12 @@ export interface JoinTable {
   seat?: number | null;
 }
 
-/** The bot that shall play a seat; null: its person again (in an open table: a free seat). */
+/** The bot that plays a seat from now on. null: its person plays again; at an open table the seat becomes free. */
 export interface SetSeat {
   bot: string | null;
 }
 
-/** How fast the bots of a table shall play. */
+/** How fast the bots of a table play. */
 export interface SetPace {
   pace: "at_once" | "brisk" | "calm";
 }
@@ -347,18 +347,18 @@ export interface AskHint {
   version: number;
 }
 
-/** What an adept would do: the index of the option in the prompt of that version (null: let it be for now), and why. */
+/** What an adept would do, and why. `option`: its index in the prompt of that version; null: an adept would choose nothing now. */
 export interface Hint {
   version: number;
   option: number | null;
   why: Message;
 }
 
-/** The position after `choice` with one pair of eyes, and the events of that choice. */
+/** The position after `choice` as one viewer sees it, and the events of that choice. `viewer`: a seat, or null for a spectator. */
 export interface HistoryView {
   choice: number;
   last: number;
-  eyes: number;
+  viewer: number | null;
   view: unknown;
   waiting: number[];
   log: LogLine[];
@@ -369,17 +369,18 @@ export interface ScoreTrack {
   scores: number[][];
 }
 
-/** Why a request was not carried out: a key the browser can word, and a sentence for programmers. */
+/** Why a request was refused: a key that browsers put into words, and a sentence for programmers. */
 export interface Problem {
   code: string;
   detail: string;
 }
 
+/** A new campaign. `settings`: for all its chapters. */
 export interface NewCampaign {
-  options?: Record<string, number | string | boolean>;
+  settings?: Record<string, number | string | boolean>;
 }
 
-/** Play the open chapter; where a game of it is under way, `level` does not matter. */
+/** Play the open chapter. `level` is ignored if a game of the chapter is already running. */
 export interface PlayChapter {
   level: number;
 }
@@ -390,7 +391,7 @@ export interface CampaignInfo {
   game: string;
   created: number;
   changed: number;
-  options: Record<string, number | string | boolean>;
+  settings: Record<string, number | string | boolean>;
   chapters: ChapterInfo[];
   open: number | null;
   points: number;
@@ -412,7 +413,7 @@ export interface ChapterInfo {
   penalty: number;
 }
 
-/** What a chapter asks for, worded by <game>-request-<key>; `need`: how many, 1 where there is nothing to count. */
+/** What a chapter asks for, worded by <game>-request-<key>; `need`: how many, 1 if there is nothing to count. */
 export interface RequestInfo {
   key: string;
   need: number;
@@ -426,6 +427,13 @@ export interface AttemptInfo {
   won: boolean;
   points: number;
   table: string;
+}
+
+/** One rule; its text may have words in bold, between two stars on each side. */
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
 }
 
 export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong;
@@ -584,7 +592,9 @@ export namespace Katana {
     sashimono: number;
     count: number;
   }
-  /** A katana being put into play: the Project as it shall be, and the Composition so far. (SNK-KAT-02 to -05) */
+  /** A katana being put into play: the Project as it shall be, and the Composition so far.
+  
+      (SNK-KAT-02, SNK-KAT-03, SNK-KAT-04, SNK-KAT-05) */
   export interface DraftView {
     project: number[];
     order: number[];
@@ -620,7 +630,7 @@ export namespace Katana {
   }
   export namespace Printed {
     /** The whole component set. */
-    export interface Records {
+    export interface Printed {
       component_counts: ComponentCounts;
       resources: Resource[];
       rounds: Round[];
@@ -655,7 +665,10 @@ export namespace Katana {
       story_ranks: StoryRank[];
       chapters: Chapter[];
     }
-    /** How many pieces of each sort are in the box. (SNK-COMP-01 to -17) */
+    /** How many pieces of each sort are in the box.
+    
+        (SNK-COMP-01, SNK-COMP-02, SNK-COMP-03, SNK-COMP-04, SNK-COMP-05, SNK-COMP-06, SNK-COMP-07, SNK-COMP-08, SNK-COMP-09, SNK-COMP-10,
+        SNK-COMP-11, SNK-COMP-12, SNK-COMP-13, SNK-COMP-14, SNK-COMP-15, SNK-COMP-16, SNK-COMP-17) */
     export interface ComponentCounts {
       main_board: number;
       forge_boards: number;
@@ -686,7 +699,7 @@ export namespace Katana {
       base_resources: number;
       decorated_resources: number;
     }
-    /** A kind of Resource. (SNK-COMP-14, -15, -18) */
+    /** A kind of Resource. (SNK-COMP-14, SNK-COMP-15, SNK-COMP-18) */
     export interface Resource {
       id: string;
       forge_row: number;
@@ -865,7 +878,9 @@ export namespace Katana {
       in_play: number;
       areas: ("academy" | "houses" | "market" | "palace")[];
     }
-    /** A Wandering Character. (SNK-CHAR-01 to -09) */
+    /** A Wandering Character.
+    
+        (SNK-CHAR-01, SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-04, SNK-CHAR-05, SNK-CHAR-06, SNK-CHAR-07, SNK-CHAR-08, SNK-CHAR-09) */
     export interface Character {
       id: string;
       set: "expansion" | "special";
@@ -919,7 +934,7 @@ export namespace Katana {
       end_of_round_points: number;
       end_of_round_resources: number;
     }
-    /** Story Points of victories and defeats. (SNK-STORY-03, -04) */
+    /** Story Points of victories and defeats. (SNK-STORY-03, SNK-STORY-04) */
     export interface StoryPoints {
       easy: number;
       medium: number;
@@ -934,7 +949,10 @@ export namespace Katana {
       min: number;
       max: number;
     }
-    /** A chapter of the Story. (SNK-CH-01 to -14) */
+    /** A chapter of the Story.
+    
+        (SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-07, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-11, SNK-CH-12,
+        SNK-CH-13, SNK-CH-14) */
     export interface Chapter {
       number: number;
       difficulty: "easy" | "hard" | "medium";
@@ -977,7 +995,14 @@ export namespace Katana {
       unused_cards_min: number;
     }
   }
-  export type Components = Printed.Records;
+  export type Components = Printed.Printed;
+  export type Verb = "pick_sword" | "place" | "take_sword" | "forge" | "pass_taking" | "pass" | "forgo" | "done" | "play" | "take_sashimono" | "buy_resource" | "straight" | "take_card" | "move" | "extra_move" | "swap" | "advance" | "decorate" | "send" | "shift" | "room" | "room_move" | "room_swap" | "room_advance" | "activate" | "double" | "add_to_project" | "add" | "remove" | "arrange" | "cancel" | "deliver" | "compose" | "use" | "use_to_decorate" | "use_to_advance" | "buy" | "stack" | "raise_price" | "send_character" | "sell_resource" | "buy_cheaper" | "offer_coin" | "take_geisha" | "token_advance" | "token_decorate" | "play_kaji" | "take_points";
+  export type Event = "room_in_play" | "shows_sword" | "shows_honor" | "shows_starting_sword" | "first_player" | "picks_sword" | "round_begins" | "final_scoring" | "gains_coins" | "pays_coins" | "gains_resource" | "gains_points" | "loses_points" | "gains_sashimono" | "hires_monk" | "places" | "forges" | "takes_sword" | "passes" | "moves" | "swaps" | "advances" | "decorates" | "buys_resource" | "takes_card" | "uncovers" | "market_shows" | "uses_card" | "buys_benefit" | "discards" | "sends" | "shifts" | "uses_room" | "delivers" | "line_pays" | "frees_worker" | "plans" | "katana_in_play" | "katana_delivered" | "shame" | "dishonor" | "wins_favor" | "honor_scores" | "ghost_draws" | "ghost_ignores" | "ghost_finds_no_room" | "ghost_stays_away" | "solo_card_leaves" | "ghost_katana_grows" | "temple_asks" | "price_rises" | "chapter_won" | "chapter_lost" | "character_arrives" | "meets" | "character_goes" | "takes_kaji" | "uses_kaji" | "takes_kogeika" | "shows_kogeika" | "uses_kogeika" | "shows_geisha" | "takes_geisha" | "fills_bowl" | "sells_resource" | "promo_lies" | "takes_promo" | "takes_metal" | "metal_returns";
+  /** What a table of this game shows. */
+  export interface Game {
+    view: View;
+    components: Components;
+  }
 }
 
 export namespace RisingSun {
@@ -1100,7 +1125,7 @@ export namespace RisingSun {
   }
   export namespace Printed {
     /** The component file. */
-    export interface Records {
+    export interface Printed {
       counts: Counts;
       political_track: PoliticalTrack;
       provinces: Province[];
@@ -1208,7 +1233,14 @@ export namespace RisingSun {
       copies: number;
     }
   }
-  export type Components = Printed.Records;
+  export type Components = Printed.Printed;
+  export type Verb = "choose_clan" | "done" | "pass" | "rethink" | "act_first" | "act_last" | "resolve" | "negotiate" | "approach" | "add_to_deal" | "take_from_deal" | "drop_deal" | "give" | "offer" | "offer_privately" | "withdraw_offer" | "withdraw_offer_privately" | "accept_offer" | "refuse_offer" | "refuse_offer_privately" | "propose" | "propose_privately" | "withdraw" | "withdraw_privately" | "accept" | "refuse" | "refuse_privately" | "select" | "hide" | "name" | "summon" | "worship" | "stay" | "place_bushi" | "place_shinto" | "assassinate" | "steal_coins" | "move" | "move_worshipper" | "charge" | "let_pass" | "toll_policy" | "pay_toll" | "take_back" | "build" | "buy" | "buy_at_full_price" | "bestow" | "replace" | "replace_worshipper" | "slay" | "spare" | "kill" | "rise" | "raise_bid" | "lower_bid" | "commit_seppuku" | "capture" | "hire_ronin" | "take_vp" | "award";
+  export type Event = "plays_clan" | "shrine" | "card_set" | "season" | "war_number" | "cleanup" | "returns_hostage" | "gains_coins" | "gains_ronin" | "gains_vp" | "loses_vp" | "loyalty" | "merchant" | "takes_coins" | "card_pays" | "gains_honor" | "loses_honor" | "rises" | "tea_ceremony" | "done" | "rethinks" | "proposes" | "withdraws" | "refuses" | "allies" | "gives_coins" | "gives_ronin" | "offers" | "withdraws_offer" | "refuses_offer" | "accepts_offer" | "political_phase" | "mandate_turn" | "draws_tiles" | "plays_mandate" | "hides_tile" | "hides_tile_unseen" | "names_mandate" | "summons" | "worships" | "places" | "places_at_shrine" | "assassinates" | "acts_first" | "acts_last" | "moves" | "pays_toll" | "takes_back" | "sets_toll_policy" | "builds" | "buys" | "bestows" | "harvests" | "breaks_alliance" | "replaces" | "replaces_worshipper" | "killed" | "spares" | "kami_turn" | "blesses" | "war_phase" | "converts_ronin" | "war" | "token_discarded" | "wins_token" | "battle" | "shows" | "bids" | "wins_advantage" | "commits_seppuku" | "captures" | "hires_ronin" | "battle_force" | "wins_battle" | "discards_bid" | "reparations" | "winter_kitsune" | "winter_phoenix" | "winter_beast" | "winter_demon" | "winter_kindred" | "winter_tokens" | "winter_set_bonus";
+  /** What a table of this game shows. */
+  export interface Game {
+    view: View;
+    components: Components;
+  }
 }
 
 export namespace Shogun {
@@ -1216,6 +1248,7 @@ export namespace Shogun {
     side: string;
     extra_routes: boolean;
     year: number;
+    years: number;
     season: number;
     stage: string;
     actions: number[];
@@ -1225,6 +1258,7 @@ export namespace Shogun {
     event: number;
     used_events: number[];
     event_deck: number;
+    rice_losses: number[];
     order: number[];
     choosing: number[];
     provinces: ProvinceView[];
@@ -1432,4 +1466,11 @@ export namespace Shogun {
     }
   }
   export type Components = Printed.Printed;
+  export type Verb = "choose_daimyo" | "take" | "draw" | "refresh" | "place" | "lay" | "move" | "take_back" | "done" | "rethink" | "take_position" | "march" | "shift" | "pass" | "revolt_next";
+  export type Event = "chooses_daimyo" | "draft_begins" | "turns_up_card" | "refreshes" | "takes" | "draws" | "places" | "draft_ends" | "gets_list" | "year_begins" | "event_card" | "season_begins" | "season_ends" | "year_ends" | "game_ends" | "actions_laid_out" | "specials_laid_out" | "done" | "rethinks" | "planned" | "event_strikes" | "bids" | "drawn_for_tie" | "takes_position" | "action_begins" | "shows" | "turns_up" | "cannot" | "builds" | "calms" | "collects_rice" | "collects_taxes" | "deploys" | "moves" | "attacks" | "attacks_neutral" | "throw" | "conquers" | "holds" | "tie" | "stays_neutral" | "revolt" | "revolt_crushed" | "revolt_succeeds" | "marker" | "becomes_neutral" | "takes_card" | "loses_plan" | "winter" | "feeds" | "drawn_for_revolt" | "majority" | "scores";
+  /** What a table of this game shows. */
+  export interface Game {
+    view: View;
+    components: Components;
+  }
 }

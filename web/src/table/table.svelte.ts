@@ -3,12 +3,12 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { parlour } from "../app/me.svelte.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, Refused, type Viewer } from "../net/api.ts";
 import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
 import type { ChatLine, FromServer, Hint, HistoryView, LogLine, TableInfo, Update } from "../net/types.ts";
 import { buttons, carried, choices, open, pick, targets, type Choice } from "../board/prompt.ts";
 import type { Voice } from "../words/speak.ts";
-import { sitters, SPECTATOR, type Sitter } from "./seats.ts";
+import { sitters, type Sitter } from "./seats.ts";
 import { StandingAnswers } from "./standing.svelte.ts";
 
 const AGAIN = 3000; // milliseconds before something that could not be fetched is asked for again
@@ -19,9 +19,15 @@ export interface Notice {
   tone: "plain" | "wrong";
 }
 
-export class TableModel implements Listener {
+/** What the table of a game shows: its view, and what is printed on its components. */
+export interface Shows {
+  view: unknown;
+  components: unknown;
+}
+
+export class TableModel<Game extends Shows = Shows> implements Listener {
   info = $state.raw<TableInfo | null>(null);
-  eyes = $state(SPECTATOR);
+  mine = $state<number | null>(null); // my seat; null: I am a spectator
   looked = $state(-1);
   live = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -35,7 +41,7 @@ export class TableModel implements Listener {
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a log line speaks of
   fresh = $state.raw<LogLine[]>([]); // what has happened since this player's last choice
   telling = $state(false); // the board still tells what happened: the end waits for it
-  printed = $state.raw<unknown>(null); // what is printed on the components of this table
+  printed = $state.raw<Game["components"] | null>(null); // what is printed on the components of this table, once it is here
   hint = $state.raw<Hint | null>(null); // what an adept would do
   hinting = $state(false); // it is being thought about
   dragged = false; // the pointer has just moved the board: its click chooses nothing
@@ -74,8 +80,14 @@ export class TableModel implements Listener {
 
   // --- what is shown -----------------------------------------------------------------------------------------------
 
-  get view(): unknown {
+  get view(): Game["view"] | null {
     return this.past?.view ?? this.live?.view ?? null;
+  }
+
+  /** What is printed on the components. A board asks for it, and none is drawn before it is here. */
+  get components(): Game["components"] {
+    if (this.printed === null) throw new Error("the components are not here yet");
+    return this.printed;
   }
 
   get choice(): number {
@@ -113,10 +125,6 @@ export class TableModel implements Listener {
 
   get voice(): Voice {
     return { game: this.game, seat: (seat) => this.sitters[seat]?.name ?? "?" };
-  }
-
-  get mine(): number | null {
-    return this.eyes === SPECTATOR ? null : this.eyes;
   }
 
   /** Whether this person may ask what an adept would do. */
@@ -210,14 +218,14 @@ export class TableModel implements Listener {
   // --- looking back ----------------------------------------------------------------------------------------------------
 
   /** Look at the position after a choice; the present again at the last one. */
-  async look(choice: number, eyes?: number): Promise<void> {
+  async look(choice: number, viewer: Viewer = "me"): Promise<void> {
     const last = this.live?.choice ?? 0;
-    if (choice >= last && eyes === undefined) {
+    if (choice >= last && viewer === "me") {
       this.past = null;
       return;
     }
     try {
-      this.past = await api.history(this.id, choice, eyes);
+      this.past = await api.history(this.id, choice, viewer);
     } catch {
       this.tell("history-missing", "wrong");
     }
@@ -246,7 +254,7 @@ export class TableModel implements Listener {
 
   onMessage(message: FromServer): void {
     if (message.type === "hello") {
-      this.eyes = message.eyes;
+      this.mine = message.viewer;
       if (this.looked < 0) this.looked = message.looked;
       this.info = message.table;
       this.chat = message.chat;

@@ -17,7 +17,7 @@ from zashiki.server.storage.store import Append, Conflict
 from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import can_hear, chat_line, describe
-from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.ledger import Ledger, seat_or_none
 from zashiki.server.tables.reopen import reopen
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.updates import Updates
@@ -51,7 +51,7 @@ class Table:
         record.names = [seat.name for seat in self.seats]
         record.snapshots = [Snapshot(number, state) for number, state in await store.snapshots(self.row.id)]
         components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = await asyncio.to_thread(reopen, self.game, record, components)
+        session = await asyncio.to_thread(reopen, self.game, record, components, self.row.status == "finished")
         ledger = Ledger(self.game, len(self.seats), self.row.started)
         for entry in entries:
             ledger.add(entry)
@@ -59,7 +59,11 @@ class Table:
 
     def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
         self.session, self.ledger = session, ledger
-        self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.now)
+        self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.now, self.winners)
+
+    def winners(self) -> list[int] | None:
+        """Who has won; None: the game is not over."""
+        return self.row.winners if self.row.status == "finished" else None
 
     async def keep(self) -> None:
         """Store the position as it is, so that a later version can go on from it whatever its rules are."""
@@ -73,7 +77,7 @@ class Table:
             await self.catch_up(self.follow if self.session else self.load)
 
     async def catch_up(self, read: Callable[[], Awaitable[None]]) -> None:
-        """Read what is new and tell it. The caller holds the lock."""
+        """Read what is new and send it. The caller holds the lock."""
         store, before = self.services.store, self.ledger.versions() if self.session else {}
         self.row = await store.table(self.row.id) or self.row
         self.seats = (await store.seats([self.row.id]))[self.row.id]
@@ -100,12 +104,12 @@ class Table:
     async def begin(self) -> None:
         """Start the game."""
         components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = Session.begin(self.game, len(self.seats), self.row.options, components, self.row.seed, bool(self.row.components))
+        session = Session.begin(self.game, len(self.seats), self.row.settings, components, self.row.seed, bool(self.row.components))
         session.record.names = [seat.name for seat in self.seats]
         now = self.services.now()
         changes = {
             "status": "playing",
-            "rules": self.game.rules_version,
+            "rules_version": self.game.rules_version,
             "digest": components.digest,
             "opening": pack(session.record.log[0]),
             "waiting": list(waiting(session.state)),
@@ -146,7 +150,7 @@ class Table:
         self.send_info()
 
     def info(self, person: str) -> TableInfo:
-        """The table as a person sees it who is looking at it."""
+        """The table as a person sees it while looking at it."""
         online, request = self.audience.online(), self.request_for(person)
         return describe(self.services.catalogue, self.row, self.seats, person, self.row.changed, online, request)
 
@@ -160,7 +164,7 @@ class Table:
     def hello(self, connection: Connection, looked: int, chat: list[ChatRow]) -> Hello:
         """The first message to a connection."""
         lines = [chat_line(row) for row in chat if can_hear(row, connection.viewer)]
-        return Hello(connection.person, connection.viewer, looked, self.info(connection.person), lines)
+        return Hello(connection.person, seat_or_none(connection.viewer), looked, self.info(connection.person), lines)
 
     def send_info(self) -> None:
         """Tell everybody how the table is now."""
@@ -202,13 +206,13 @@ class Table:
         return self.session
 
     def options_of(self, seat: int) -> list[Option]:
-        """What a seat may choose now, in the order in which it was told."""
+        """What a seat may choose now, in the order in which the options were sent."""
         self.playing()
         assert self.updates is not None
         return self.updates.options_of(seat)
 
     async def choose(self, seat: int, option: Option, answer: str) -> None:
-        """Carry out a choice, store it, tell it. The caller holds the lock."""
+        """Carry out a choice, store it and send it. The caller holds the lock."""
         session = self.playing()
         waited = mask(waiting(session.state))
         try:
@@ -219,11 +223,12 @@ class Table:
         number = len(session.record.choices)
         entry = self._entry("choice", seat, answer, waited)
         entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.record.chance[-1]
-        append = Append(entry, {}, (number, save_state(session.state)) if number % EVERY == 0 else None)
+        kept = number % EVERY == 0 or not session.state.stack
+        append = Append(entry, {}, (number, save_state(session.state)) if kept else None)
         await self._commit(append)
 
     async def undo(self, seat: int, answer: str) -> bool:
-        """Take back a seat's last choice; whether that is allowed. The caller holds the lock."""
+        """Take back a seat's last choice. Returns whether that is allowed. The caller holds the lock."""
         session = self.playing()
         number = session.undoable(seat)
         if number is None:

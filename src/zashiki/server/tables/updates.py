@@ -11,24 +11,29 @@ from zashiki.server.protocol.history import HistoryView
 from zashiki.server.protocol.socket import Clocks, Update
 from zashiki.server.protocol.wording import Wording, raw
 from zashiki.server.protocol.words import LogLine
-from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.ledger import Ledger, seat_or_none
 
 
 class Updates:
     """Writes the updates of one game. It keeps the options it sent to each seat, and the view if everybody has the same."""
 
-    def __init__(self, session: Session[Any], ledger: Ledger, wording: Wording, now: Callable[[], int]) -> None:
+    def __init__(
+        self, session: Session[Any], ledger: Ledger, wording: Wording, now: Callable[[], int], winners: Callable[[], list[int] | None]
+    ) -> None:
         self.session = session
         self.ledger = ledger
         self.wording = wording
         self.now = now
+        self.winners = winners  # None: the game is not over
         self.sent_options: dict[int, tuple[int, list[Option]]] = {}  # by seat, with their version
         self.cached_view: tuple[int, Raw] | None = None  # after so many entries of the journal
 
     def update(self, viewer: int, since: int) -> Update:
         """All this viewer may know now, with the log lines that are news to somebody who has the version `since`."""
         session, game, state, numbering = self.session, self.session.game, self.session.state, self.ledger.viewers[viewer]
-        asked, waited, over = prompt(game, state, viewer), waiting(state), not state.stack
+        winners = self.winners()
+        over = winners is not None
+        asked, waited = (None, ()) if over else (prompt(game, state, viewer), waiting(state))
         self.sent_options[viewer] = (numbering.version, asked.options if asked else [])
         after, now = numbering.after(since), self.now()
         return Update(
@@ -40,14 +45,14 @@ class Updates:
             prompt=self.wording.prompt(asked, numbering.version) if asked else None,
             waiting=list(waited),
             over=over,
-            winners=list(game.winners(state)) if over else [],
-            scores=[self.wording.score(key, points) for key, points in game.breakdown(state)] if over else [],
+            winners=winners or [],
+            scores=[self.wording.score(key, points) for key, points in game.breakdown(state)] if not state.stack else [],
             undo=not over and session.undoable(viewer) is not None,
             clocks=Clocks(self.ledger.clocks(waited, now), now),
         )
 
     def options_of(self, seat: int) -> list[Option]:
-        """What a seat may choose now, in the order in which it was told."""
+        """What a seat may choose now, in the order in which the options were sent."""
         version, known = self.sent_options.get(seat, (0, []))
         if version != self.ledger.viewers[seat].version:
             known = options(self.session.game, self.session.state, seat)
@@ -79,4 +84,4 @@ class Updates:
         except ZashikiError as error:
             raise RequestError("broken", f"The rules have changed; this position cannot be shown any more: {error}") from error
         log = [line for line in self.log_lines(viewer, choice - 1) if line.choice == choice]
-        return HistoryView(choice, numbering.choice, viewer, raw(session.game.view(state, viewer)), list(waiting(state)), log)
+        return HistoryView(choice, numbering.choice, seat_or_none(viewer), raw(session.game.view(state, viewer)), list(waiting(state)), log)
