@@ -173,6 +173,8 @@ def verify(game: Game[S], record: Record, components: ComponentSet) -> Session[S
     for number in range(len(record.choices) + 1):
         if number:
             choice = record.choices[number - 1]
+            if not 0 <= choice.seat < record.seats:
+                raise RecordError(f"Choice {number} of the record is made by seat {choice.seat}, but there are {record.seats} seats.")
             with _replaying(number):
                 session.choose(choice.seat, choice.option)
         if number < len(record.log) and record.log[number] != session.record.log[number]:
