@@ -52,6 +52,16 @@ def with_new_rules() -> Catalogue:
     return Catalogue(("toy",), lambda game: replace(toy.GAME, rules_version=2), lambda game: toy.components())
 
 
+def prepare_for_ever(printed: Any) -> Any:
+    """Take very long over a component set."""
+    time.sleep(3600)
+
+
+def with_slow_sets() -> Catalogue:
+    """The toy, which takes very long to prepare a set that is not the standard one."""
+    return Catalogue(("toy",), lambda game: replace(toy.GAME, prepare=prepare_for_ever), lambda game: toy.components())
+
+
 def with_other_teas() -> Catalogue:
     """The toy with other amounts: the same choices lead elsewhere."""
     text = toy.components().text.replace("coins = 6", "coins = 7")

@@ -20,7 +20,7 @@ TOML_STRINGS = re.compile(
     r"|#[^\n]*+",
     re.DOTALL,
 )
-NUL = re.compile(r"\x00|(?<!\\)(?:\\\\)*+\\u0000")  # as it is, or as an escape of JSON
+NUL = re.compile(r"(?<!\\)(?:\\\\)*+\\u0000")  # the escape, not an escaped backslash before «u0000»
 WORD = re.compile(r"\w++")
 BRACKET = re.compile(r"[\[\]{}]")
 BETWEEN_KEYS = re.compile(r"[\n=,\[\]{}]")
@@ -46,8 +46,8 @@ def check_toml(text: str, name: str) -> None:
 
 
 def holds_nul(text: str) -> bool:
-    """Whether a text holds a NUL character, which databases refuse."""
-    return NUL.search(text) is not None
+    """Whether a JSON text holds a NUL character, which databases refuse. JSON can only write it as an escape."""
+    return "\\u0000" in text and NUL.search(text) is not None
 
 
 def _check(outside: str, name: str) -> None:

@@ -40,6 +40,7 @@ class Session(Generic[S]):
         self.record = record
         self.setup = setup
         self.kept: dict[int, S] = {}  # positions by number of choices
+        self.since = 0  # earlier positions cannot be worked out: other rules have led there
         self.state: S = self.at(len(record.choices) if number is None else number)
 
     @classmethod
@@ -79,6 +80,8 @@ class Session(Generic[S]):
 
     def at(self, number: int) -> S:
         """The position after so many choices, as a clone of its own."""
+        if number < self.since:
+            raise RecordError(f"Other rules have led up to choice {self.since}; earlier positions cannot be shown or gone back to.")
         near, state = self._nearest(number)
         for choice in self.record.choices[near:number]:
             near += 1
@@ -116,7 +119,7 @@ class Session(Generic[S]):
         for number in range(len(self.record.choices) - 1, -1, -1):
             choice, events = self.record.choices[number], self.record.log[number + 1]
             if choice.seat == seat:
-                free = not self.record.chance[number] and not any(event.reveals for event in events)
+                free = number >= self.since and not self.record.chance[number] and not any(event.reveals for event in events)
                 return number if free else None
             if choice.option.verb not in self.game.hidden or any(event.seen_by(seat) for event in events):
                 return None

@@ -1,17 +1,18 @@
 """The HTTP part of the server: thin, it says which path does what."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Raw
 
 from zashiki.kernel import SPECTATOR
-from zashiki.server.catalogue import component_sets, offers
+from zashiki.server.catalogue import offers
 from zashiki.server.problems import STATUS, Problem, RequestError
 from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
 from zashiki.server.protocol.history import HistoryView, ScoreTrack
@@ -19,15 +20,16 @@ from zashiki.server.protocol.people import ChangeMe, Me, PersonalLink, Restore
 from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
 from zashiki.server.protocol.words import LogLine
 from zashiki.server.storage.rows import PersonRow
-from zashiki.server.tables import hints, lobby, records, seating
+from zashiki.server.tables import component_sets, hints, lobby, records, seating
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tables.updates import Updates
 from zashiki.server.web import people
 from zashiki.server.web.people import People
+from zashiki.server.web.requests import TakesFile, client_of
 
-RECORD_SIZE = 8 * 1024 * 1024
-SET_SIZE = 1024 * 1024  # of a request that brings a component set along
+RECORD_SIZE = 2 * 1024 * 1024  # the longest games have some hundred kilobytes
+SET_SIZE = 512 * 1024  # of a request that brings a component set along
 FOREVER = "public, max-age=31536000, immutable"
 STATUSES = sorted(status for status in {*STATUS.values(), 405} if status < 500)
 REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description="Refused.") for status in STATUSES}
@@ -96,7 +98,7 @@ class GamesController(Controller):
     )
     async def components(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[dict[str, Any]]:
         """What is printed on the components; it never changes, for the address is made of it."""
-        found = await component_sets.printed(house.catalogue, house.store, game, digest)
+        found = await component_sets.printed(house, game, digest)
         return Response(Raw(found), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})  # type: ignore[arg-type]
 
     @post(
@@ -106,8 +108,11 @@ class GamesController(Controller):
         request_max_body_size=SET_SIZE,
         summary="Can it be played with this component set?",
     )
-    async def check_components(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckComponents]) -> ComponentsCheck:
-        return await component_sets.check(house.catalogue, offers.find_game(house.catalogue, game).id, data)
+    async def check_components(
+        self, request: AnyRequest, house: TheHouse, who: Who, game: FromPath[str], data: JSONBody[CheckComponents]
+    ) -> ComponentsCheck:
+        client = client_of(request, await _name(request, who))
+        return await component_sets.check(house, client, game, data)
 
 
 class TablesController(Controller):
@@ -129,7 +134,8 @@ class TablesController(Controller):
     @post(responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Open a new table.")
     async def create(self, request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[CreateTable]) -> TableInfo:
         person = await who.known(request)
-        return (await lobby.create(house, person, data)).info(person.id)
+        components = await component_sets.chosen(house, client_of(request, person.id), data)
+        return (await lobby.create(house, person, data, components)).info(person.id)
 
     @get("/{table_id:str}", responses=REFUSALS, summary="A table.")
     async def one(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
@@ -181,8 +187,9 @@ class TablesController(Controller):
         self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, eyes: EyesWanted = None
     ) -> HistoryView:
         table = await house.table(table_id)
+        person = await _name(request, who)
         async with table.lock:
-            return _begun(table).history(_viewer(table, await _name(request, who), eyes), choice)
+            return await asyncio.to_thread(_begun(table).history, _viewer(table, person, eyes), choice)
 
     @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
     async def log(
@@ -194,10 +201,10 @@ class TablesController(Controller):
         after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
         eyes: EyesWanted = None,
     ) -> list[LogLine]:
-        table = await house.table(table_id)
+        table, person = await house.table(table_id), await _name(request, who)
         async with table.lock:
-            viewer = _viewer(table, await _name(request, who), eyes)
-            return table.updates.log_lines(viewer, after) if table.updates else []
+            viewer = _viewer(table, person, eyes)
+            return await asyncio.to_thread(table.updates.log_lines, viewer, after) if table.updates else []
 
     @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores along a finished game.")
     async def scores(self, house: TheHouse, table_id: FromPath[str]) -> ScoreTrack:
@@ -208,7 +215,7 @@ class TablesController(Controller):
         table = await house.table(table_id)
         name = f"{table.row.game}-{table.row.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(records.export(table), headers=headers, media_type="application/json")
+        return Response(await records.export(table), headers=headers, media_type="application/json")
 
 
 @get("/api/invitations/{token:str}", responses=REFUSALS, tags=["tables"], summary="The table of an invitation link.")
@@ -225,13 +232,14 @@ async def invitation(request: AnyRequest, house: TheHouse, who: Who, token: From
     responses=REFUSALS,
     status_code=HTTP_200_OK,
     request_max_body_size=RECORD_SIZE,
+    operation_class=TakesFile,
     tags=["tables"],
     summary="Import a record as a finished table.",
 )
-async def import_record(request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[dict[str, Any]]) -> TableInfo:
+async def import_record(request: AnyRequest, house: TheHouse, who: Who, body: RawBody) -> TableInfo:
     """Import a record."""
     person = await who.known(request)
-    table = await records.import_record(house, person, (await request.body()).decode())
+    table = await records.import_record(house, client_of(request, person.id), person, body)
     return table.info(person.id)
 
 
