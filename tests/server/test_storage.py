@@ -178,6 +178,26 @@ async def test_a_running_game_survives_new_rules(version: str, tmp_path: Path) -
         assert chair.update["view"]["guests"][0]["coins"] == 3
 
 
+async def test_the_past_of_a_game_that_went_on_from_its_last_position_is_not_made_up(tmp_path: Path) -> None:
+    async with serving(config(tmp_path, catalogue=HANGING, bot_budget=0.0)) as server:
+        player = await Player.arrive(server.url, "Host")
+        table = (await player.post("/api/tables", {"game": "toy", "seats": 2, "bots": [None, "hanging"], "start": True}))["id"]
+        chair = await player.sit(table)
+        await chair.up_to(1)
+        await chair.choose("bid", 3)
+        await chair.choose("done")
+    async with serving(config(tmp_path, catalogue="tests.server.toys:with_other_teas")) as server:
+        player.url = player.http.base_url = server.url
+        chair = await player.sit(table)
+        assert not (await chair.expect("update"))["undo"]
+        path = f"/api/tables/{table}/history"
+        found = [(await player.http.get(path, params={"choice": choice})).status_code for choice in (0, 1, 2)]
+        assert found == [409, 409, 200]
+        await chair.say({"type": "ask_undo", "choice": 1})
+        fault = await chair.expect("fault")
+        assert (fault["code"], "Other rules" in fault["detail"]) == ("not_replayable", True)
+
+
 async def test_a_game_that_no_rules_can_go_on_with_is_told_to_be_so(tmp_path: Path) -> None:
     async with serving(config(tmp_path)) as server:
         table, players = await open_table(server.url, 2)
@@ -193,6 +213,37 @@ async def test_a_game_that_no_rules_can_go_on_with_is_told_to_be_so(tmp_path: Pa
         assert (response.status_code, response.json()["code"]) == (500, "broken")
         assert "rules" in response.json()["detail"]
         assert (await Player(server.url).http.get("/api/tables")).status_code == 200
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_a_finished_game_of_other_rules_can_still_be_looked_at(kept: bool, tmp_path: Path) -> None:
+    """Earlier versions did not keep the last position of a finished game."""
+    async with serving(config(tmp_path)) as server:
+        player = await Player.arrive(server.url, "Host")
+        wish = {"game": "toy", "seats": 2, "bots": ["random", "random"], "start": True}
+        table = (await player.post("/api/tables", wish))["id"]
+        chair = await player.sit(table)
+        await chair.expect("update")
+        while not chair.update["over"]:
+            await chair.hear()
+        record, log = await player.get(f"/api/tables/{table}/record"), await player.get(f"/api/tables/{table}/log")
+        if not kept:
+            async with server.house.store.write() as connection:
+                await connection.execute(sa.delete(db.snapshots))
+    async with serving(config(tmp_path, catalogue="tests.server.toys:with_fewer_rounds")) as server:
+        player.url = player.http.base_url = server.url
+        again = await player.sit(table)
+        update = await again.expect("update")
+        for key in ("over", "winners", "choice", "prompt", "waiting"):
+            assert update[key] == chair.update[key]
+        assert await player.get(f"/api/tables/{table}/log") == log
+        assert (update["view"] == chair.update["view"], update["scores"] == chair.update["scores"]) == (kept, kept)
+        assert (await player.get(f"/api/tables/{table}/record"))["choices"] == record["choices"]
+        assert (await player.http.get(f"/api/tables/{table}/scores")).json()["code"] == "not_replayable"
+        path = f"/api/tables/{table}/history"
+        past = [(await player.http.get(path, params={"choice": n})).json().get("code") for n in range(update["choice"] + 1)]
+        assert set(past) == {None, "not_replayable"}
+        assert past.index("not_replayable") == (0 if kept else past.count(None))  # before the last position, or after the story parts
 
 
 class SlowReplay:

@@ -1,5 +1,6 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
+from zashiki.kernel.beats import Beat, seen_by, watch
 from zashiki.kernel.bounds import check_json, check_toml
 from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
@@ -53,6 +54,7 @@ __all__ = [
     "AllAtOnce",
     "Argument",
     "AskSeat",
+    "Beat",
     "CampaignRules",
     "Choice",
     "ComponentError",
@@ -103,10 +105,12 @@ __all__ = [
     "read_option",
     "read_position",
     "read_record",
+    "seen_by",
     "settle",
     "start",
     "verify",
     "waiting",
+    "watch",
     "with_free_acts",
     "write_option",
     "write_position",

@@ -1,5 +1,6 @@
 """A game in progress: its record, its position now and at any earlier choice, and undo."""
 
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Generic, Self
@@ -40,7 +41,7 @@ class Session(Generic[S]):
         self.record = record
         self.setup = setup
         self.kept: dict[int, S] = {}  # positions by number of choices
-        self.since = 0  # earlier positions cannot be worked out: other rules have led there
+        self.since, self.until = 0, sys.maxsize  # earlier and later positions cannot be worked out: other rules have led there
         self.state: S = self.at(len(record.choices) if number is None else number)
 
     @classmethod
@@ -80,8 +81,8 @@ class Session(Generic[S]):
 
     def at(self, number: int) -> S:
         """The position after so many choices, as a clone of its own."""
-        if number < self.since:
-            raise RecordError(f"Other rules have led up to choice {self.since}; earlier positions cannot be shown or gone back to.")
+        if not self.since <= number <= self.until:
+            raise RecordError(f"Other rules have led to the position after choice {number}; it cannot be shown or gone back to any more.")
         near, state = self._nearest(number)
         for choice in self.record.choices[near:number]:
             near += 1

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from zashiki.kernel import Record, Session, ZashikiError
+from zashiki.kernel import Record, RecordError, Session, ZashikiError
 from zashiki.server.problems import RequestError
 from zashiki.server.reading import jobs
 from zashiki.server.reading.jobs import VerifiedRecord
@@ -24,11 +24,11 @@ def finished(table: Table) -> Session[Any]:
 
 
 async def export(table: Table) -> str:
-    """The record of a finished game."""
+    """The record of a finished game. Under other rules its end may not be known; then the record is as it was stored."""
     async with table.lock:
         session = finished(table)
         session.record.names = [seat.name or seat.bot or "" for seat in table.seats]
-        return await asyncio.to_thread(session.save)
+        return await asyncio.to_thread(session.record.to_json if session.state.stack else session.save)
 
 
 async def scores(table: Table) -> list[list[int]]:
@@ -36,21 +36,24 @@ async def scores(table: Table) -> list[list[int]]:
     async with table.lock:
         session = finished(table)
         if table.scores is None:
-            table.scores = await asyncio.to_thread(_scores, session)
+            try:
+                table.scores = await asyncio.to_thread(_scores, session)
+            except ZashikiError as error:
+                raise RequestError("not_replayable", f"The scores cannot be told any more: {error}") from error
         return table.scores
 
 
 def _scores(session: Session[Any]) -> list[list[int]]:
     """Play the game again in another session, so that the table is not disturbed."""
-    if session.since:
-        raise RequestError("not_replayable", "Other rules have led through this game; its scores cannot be worked out again.")
+    session.at(0)  # under other rules the start may not be known
     game, record = session.game, session.record
     again = Session(
         game, Record(record.game, record.rules_version, record.seats, record.settings, record.seed, record.digest), session.setup
     )
     found = [list(game.scores(again.state))]
-    for choice in record.choices:
-        again.choose(choice.seat, choice.option)
+    for choice, told in zip(record.choices, record.log[1:], strict=True):
+        if again.choose(choice.seat, choice.option) != told:
+            raise RecordError(f"After choice {len(found)} this version tells another story.")
         found.append(list(game.scores(again.state)))
     return found
 
