@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from zashiki.bots.random import play_out
-from zashiki.kernel import ComponentError, ComponentSet, RecordError, Session, SetupError, Value, ZashikiError, read_record, verify
+from zashiki.kernel import ComponentError, ComponentSet, RecordError, Session, SetupError, Value, ZashikiError, read_record, settle, verify
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.catalogue.own_sets import read_own_set
 from zashiki.server.storage.journal import pack
@@ -112,7 +112,10 @@ def check_campaign(catalogue: Catalogue, game_id: str, body: bytes) -> str:
     rules = catalogue.campaign(game_id)
     assert rules is not None
     campaign = rules.bring(_text(body, "the campaign"), "the campaign")
-    rules.standing(campaign, catalogue.standard_set(game_id))
+    components = catalogue.standard_set(game_id)
+    if rules.standing(campaign, components).open is not None:
+        seats, settings = rules.next_game(campaign, rules.LEVELS[0])
+        settle(catalogue.game(game_id), seats, settings, components)
     return rules.to_json(campaign)
 
 
