@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 PORT   ?= 8075
 DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
-WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
+WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales $(wildcard src/zashiki/games/*/words) -type f 2>/dev/null)
 
 SHELLS := .ci/run $(filter-out %.py,$(wildcard scripts/*))
 

@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "zashiki"
 BELOW = {
     "kernel": set(),
     "games": {"kernel"},
-    "words": {"kernel"},
+    "words": {"kernel", "games"},
     "rulebook": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},

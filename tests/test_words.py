@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from zashiki.bots.judge import judge_of
+from zashiki.bots.search import REASONS
 from zashiki.games import GAMES, load
 from zashiki.kernel import NUMBER, SEAT, Game, arguments
 from zashiki.kernel.game import Words as Keys
@@ -83,11 +84,11 @@ def test_no_words_are_left_over(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_term_of_a_judgement_has_words(game: str, language: str) -> None:
+def test_every_reason_of_a_bot_has_words(game: str, language: str) -> None:
+    """Reasons that belong to no game are worded once for all; a game without a bot has only such."""
     have, played = messages(language), load(game)
-    assert judge_of(played).TERMS
-    for term in judge_of(played).TERMS:
-        assert f"{played.name}-why-{term}" in have
+    for reason in {*judge_of(played).TERMS, *judge_of(played).REASONS} - {*REASONS}:
+        assert f"{played.name}-why-{reason}" in have
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from tests import toy
+from tests.looking import usual_seats
 from zashiki.arena.match import play_match, standings
 from zashiki.arena.simulate import Plan, ask
 from zashiki.bots import BOTS
-from zashiki.bots.judge import judge_of
+from zashiki.bots.judge import GAIN, judge_of
 from zashiki.bots.search import REASONS, SearchBot, adept
 from zashiki.games import GAMES, load, standard_set
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
@@ -16,15 +18,15 @@ from zashiki.kernel import Game, Option, Session, options, waiting
 from zashiki.words import words
 
 
-def opened(game: str, seats: int = 3, seed: str = "bots") -> Session[Any]:
-    return Session.begin(load(game), seats, {}, standard_set(game), seed)
+def opened(game: str, seats: int = 0, seed: str = "bots") -> Session[Any]:
+    return Session.begin(load(game), seats or usual_seats(load(game)), {}, standard_set(game), seed)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_a_bot_takes_what_is_offered(game: str, name: str) -> None:
     session, rng = opened(game), Random(0)
-    players = [BOTS[name]() for _ in range(3)]
+    players = [BOTS[name]() for _ in range(session.record.seats)]
     for _ in range(60):
         asked = waiting(session.state)
         if not asked:
@@ -52,13 +54,14 @@ def test_a_bot_gets_a_position_in_which_its_secrets_are_kept_from_it() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_terms_of_a_judgement_are_as_many_as_their_names(game: str) -> None:
     judge, session = judge_of(load(game)), opened(game)
-    for seat in range(3):
+    for seat in range(session.record.seats):
         assert len(judge.terms(session.state, seat)) == len(judge.TERMS)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_novice_beats_random_play(game: str) -> None:
-    plan = Plan(game, 3, {}, ("novice", "random", "random"))
+    seats = usual_seats(load(game))
+    plan = Plan(game, seats, {}, ("novice", *["random"] * (seats - 1)))
     found = standings(plan, list(play_match(plan, "1", 6)))
     assert found[0].wins >= 4
 
@@ -130,14 +133,22 @@ def test_a_smith_does_not_pass_while_there_are_workers() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_every_reason_has_words(language: str) -> None:
-    for game in map(load, GAMES):
-        judge = judge_of(game)
-        for reason in (*judge.TERMS, *judge.REASONS):
-            assert words(language).has(f"{game.name}-why-{reason}")
-        assert set(game.vocabulary.verbs) >= judge.REASONS | judge.ANSWERS
+def test_every_reason_that_belongs_to_no_game_has_words(language: str) -> None:
     for reason in REASONS:
         assert words(language).has(f"why-{reason}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_speaks_of_verbs_of_its_game(game: str) -> None:
+    judge = judge_of(load(game))
+    assert set(load(game).vocabulary.verbs) >= judge.REASONS | judge.ANSWERS
+
+
+def test_a_game_without_a_bot_is_judged_by_its_score() -> None:
+    judge, state = judge_of(toy.GAME), Session.begin(toy.GAME, 2, {}, toy.components(), "bots").state
+    state.guests[1].score = 7
+    assert judge.TERMS == (GAIN,)
+    assert judge.terms(state, 1) == (7.0,)
 
 
 @pytest.mark.parametrize(("project", "suggested"), [([1, 1, 1, 0], -1), ([1, 1, 1, 1], 0)])

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from zashiki.games import GAMES
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -129,7 +131,7 @@ def test_bench_of_the_server_names_the_extra_that_is_missing(module: str) -> Non
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("simulate", "chess"), "There is no game «chess»; there are katana, rising_sun, shogun."),
+        (("simulate", "chess"), f"There is no game «chess»; there are {', '.join(GAMES)}."),
         (("simulate", "shogun", "--seats", "9"), "shogun is played with 3, 4, 5 seats, not 9."),
         (("simulate", "shogun", "--set", "wind=east"), "shogun has no setting «wind»"),
         (("simulate", "shogun", "--set", "side"), "«side» is not of the form KEY=VALUE."),

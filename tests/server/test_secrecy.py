@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.looking import usual_seats
 from tests.server.parlour import CATALOGUE, STANDARD, Chair, Player, Server, config, serving
 from zashiki.bots.random import random_choice
 from zashiki.games import GAMES
@@ -85,7 +86,7 @@ async def test_the_bytes_of_a_socket_tell_only_what_its_seat_may_know(game: str,
         serving(config(tmp_path / "a", **settings), lambda: clock) as one,
         serving(config(tmp_path / "b", **settings), lambda: clock) as other,
     ):
-        servers, seats, secrets = (one, other), 3, 0
+        servers, seats, secrets = (one, other), usual_seats(one.house.catalogue.game(game)), 0
         for length in LENGTHS[game == "toy"]:
             start = next(names.numbers)
             rooms = []

@@ -7,10 +7,11 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from zashiki.bots.judge import Judge, judge_of
+from zashiki.bots.judge import GAIN, Judge, judge_of
 from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
-PLAN, ONLY, WAIT = REASONS = ("plan", "only", "wait")  # reasons that are no term of a judgement
+PLAN, ONLY, WAIT = "plan", "only", "wait"
+REASONS = (PLAN, ONLY, WAIT, GAIN)  # reasons that belong to no game
 LOOK = 16  # options tried between two looks at the clock, for looking takes time
 OPENING = 40  # first choices that are followed: most of them bring nothing by themselves
 SHARE = 0.6  # of the budget; the rest is for what comes around the thinking

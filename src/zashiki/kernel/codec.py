@@ -22,7 +22,7 @@ def steps_of(game: Game[S]) -> list[type[Step]]:
             todo.append(cls)
             # A slotted dataclass may leave its unslotted twin behind; the one its module knows is the real one.
             real = getattr(sys.modules[cls.__module__], cls.__name__, None)
-            if real is cls and cls.__module__.startswith(package):
+            if real is cls and f"{cls.__module__}.".startswith(f"{package}."):
                 found.append(cls)
     return found
 

@@ -29,12 +29,6 @@ lobby-games = The games of the house
 lobby-mine = Your tables
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for company right now.
-game-katana = Shōgun no Katana
-game-katana-text = Four great houses order swords. You forge them row by row over glowing coals, decorate, deliver, and dream of one blade for the Shōgun himself.
-game-rising-sun = Rising Sun
-game-rising-sun-text = Clans meet for tea, make alliances, worship the kami, and fight for the provinces of Japan with secret coins.
-game-shogun = Shogun
-game-shogun-text = Ten actions planned in secret, five armies, and a tower that decides which cubes fall. Hold provinces, feed them, build.
 game-players = { $from ->
     [one] { $from }–{ $to } players
    *[other] { $from }–{ $to } players
@@ -42,7 +36,6 @@ game-players = { $from ->
 game-minutes = { $from }–{ $to } minutes
 start-now = Play now
 start-table = Set a table…
-start-katana-ghost = Play the Ghost now
 start-story = { $state ->
     [new] Begin the Story
     [told] The Story is told
@@ -96,8 +89,9 @@ new-defaults = As usual
 seat-free = free seat
 person-unnamed = Guest
 automaton = Automaton
-katana-automaton = Ghost
 bot-random = Wanderer
+bot-novice = Apprentice
+bot-adept = Master
 bot-other = Bot ({ $bot })
 
 ## Finished games
@@ -263,32 +257,12 @@ rules-whole = Every rule
 rules-search = Find in the rules
 rules-keys = By keyboard
 rules-keys-text = Tab goes from one possible choice to the next, Enter takes it, Esc goes back a step. The arrows walk over the board. Digits press the buttons, L lists all choices, H asks for a hint.
-rules-katana-1 = What it is about
-rules-katana-1-text = Four rounds. Take orders for Swords at the Houses, buy Resources, forge the Swords over your coals, decorate and deliver them. The later the round, the more a delivery is worth. Most points win.
-rules-katana-2 = A turn
-rules-katana-2-text = Place one Worker, or pay the Temple for a Monk and place that: it does the same and a little more. Then the next player. Who passes takes an Honor card and is out for the round.
-rules-katana-3 = The Forge
-rules-katana-3-text = A Worker at the Forge activates a row or a column. Each Sword in it may take its next Resource from your stock and slide: right if the Resource is that of its row, otherwise up or down to the Resource’s row. One Resource, one space; one Sword on a space.
-rules-katana-4 = Delivering
-rules-katana-4-text = A complete Sword may be delivered at any time, even in another’s turn, until you have passed. It scores, pays the benefits at the ends of its row and column with the cards tucked under them, and may free a Worker.
-rules-katana-5 = Cards
-rules-katana-5-text = A card has an effect to use once, and a benefit you may buy: then it goes under a line of your Forge and pays with every delivery from there. Use, buy, or both within one moment; what is used and not bought is gone.
-rules-katana-6 = The katana for the Shōgun
-rules-katana-6-text = Every delivered Sword lets you note up to two of its Resources for your Project. With all four kinds you may compose your own blade from them and forge it like any other.
-rules-katana-7 = The Ghost
-rules-katana-7-text = It draws a card for each of its Workers and takes what that area gives in points. What it does is told line by line.
 
 ## About
 about-title = About Zashiki
 about-text = Zashiki (座敷, the room where guests are received) is a parlour for three heavy board games of feudal Japan. You may host it yourself; nobody needs an account.
 about-fan = It is an unofficial work of fans. The games belong to their authors and publishers; if you like one, buy the box. No text and no picture of the boxes is used here: the rules are told in our own words and all pictures are drawn for this house.
 about-games = The games
-about-katana = Shōgun no Katana, published by Post Scriptum. Played here with the Ghost, the Story, the Wandering Characters, the promo tiles and the Metal Katana.
-about-katana-sources = What is printed only on tiles and cards (Sword tiles, most cards, the number of spaces) is reconstructed and may differ from your box.
-about-rising-sun = Rising Sun by Eric M. Lang, published by CMON. The base box for three to five players.
-about-rising-sun-sources = Cards are told in our own words; values come from the rulebook and public pages.
-about-shogun = Shogun by Dirk Henn, published by Queen Games. Both maps, three to five players.
-about-shogun-sources = Which provinces touch is taken from public descriptions; values that are printed on cards only may be reconstructed.
 about-sources = Where values come from
 source-rulebook = Rulebook
 source-rulebook-text = stated in the published rules
@@ -307,58 +281,3 @@ about-licence = Licence
 about-privacy = What is kept
 about-privacy-text = One cookie that says who you are, your name and crest, your tables and what was said at them. No other host is asked for anything.
 about-licence-text = The program is free under the MIT licence.
-
-## The board of Shōgun no Katana
-katana-round = Round { $round }
-katana-passed = has passed
-katana-first = plays first
-katana-workers = Workers
-katana-coins = Coins
-katana-temple = Temple
-katana-favor = Favor
-katana-honors = Honor cards
-katana-deck = { $count ->
-    [one] one card in the deck
-   *[other] { $count } cards in the deck
-}
-katana-swords-left = { $count } Swords in the stack
-katana-space-unused = Not used with so few players
-katana-market-cards = The third is the top of the deck.
-katana-price = Costs { $price } here.
-katana-promo = For whoever gets there first: { $amount }
-katana-monk-price = A Monk costs { $price } this round.
-katana-metal = Metal Katana
-katana-metal-free = lies beside the board
-katana-stock = In the Forge stock
-katana-washitsu = Washitsu
-katana-no-workers = No Worker left
-katana-family = Family Members at home: { $count }
-katana-rack = Delivered Swords
-katana-banners = Sashimonos
-katana-project = The Project
-katana-own = The katana
-katana-delivering = Being delivered
-katana-sword-worth = { $points } points, { $coins } Coins, Strength { $strength }
-katana-sword-complete = Complete: it may be delivered.
-katana-hand-cards = Cards
-katana-hand-fresh = Bought, effect unused
-katana-hand-used = Used in this moment
-katana-hand-tokens = Tokens
-katana-hand-none = No cards yet.
-katana-bowl = Coins in the Bowl: { $count }
-katana-ghost-level = The Ghost, level { $level }
-katana-ghost-deck = { $count } cards left to draw, { $reserve } in reserve. Drawn so far:
-katana-chapter = Chapter { $chapter }
-katana-progress = Progress
-katana-starting = The Swords to begin with
-katana-left = { $count } left
-katana-compose = Composing the katana
-katana-chapter-7-help = No Monks. All seven Workers are ready. At the end of every round the Temple asks its price.
-katana-chapter-11-help = No decorating: the Academy is closed. Swords taken bring Coins of the round.
-katana-chapter-12-help = Three Rooms, two Family Members, who may share a Room.
-katana-chapter-13-help = Each visit to the Market makes one Resource dearer.
-katana-chapter-2-help = The Room Advance a Decorator is in play.
-katana-story-won = As things stand the chapter is won.
-katana-story-open = To win: meet the request and have more points than the Ghost.
-bot-novice = Apprentice
-bot-adept = Master

@@ -600,3 +600,26 @@ rising-sun-card-path_of_the_unrighteous-help = Enhancement, { $cost }. When you 
         [one] one figure more
        *[other] { $extra } figures more
     }, of anybody, even a worshipper.
+
+## Why an adept would choose so
+
+rising-sun-why-points = it brings Victory Points
+rising-sun-why-wars = it improves the outlook in the War Provinces
+rising-sun-why-cards = it brings a Season card that pays
+rising-sun-why-strongholds = it brings a Stronghold
+rising-sun-why-shrines = it wins the favour of the Kami
+rising-sun-why-coins = it saves or brings Coins and Ronin
+rising-sun-why-figures = it brings figures onto the Map
+rising-sun-why-honor = it raises the Clan’s Honor
+rising-sun-why-select = this Mandate brings the most for what stands on the Map now
+rising-sun-why-name = this Mandate brings the most for what stands on the Map now
+rising-sun-why-hide = this tile is the one that would be missed least
+rising-sun-why-propose = an Ally shares the bonuses of both, and this one is no danger for the lead
+rising-sun-why-accept = without an Ally one gets only one’s own bonuses
+rising-sun-why-accept_offer = what is offered is worth at least what is asked
+rising-sun-why-refuse_offer = what is asked is worth more than what is offered
+rising-sun-why-refuse_offer_privately = what is asked is worth more than what is offered
+rising-sun-why-raise_bid = this Advantage decides most in this Battle, for the Coins that can be spared
+rising-sun-why-lower_bid = these Coins are better used elsewhere
+rising-sun-why-commit_seppuku = the Battle cannot be won, so the figures may as well die with honour
+rising-sun-why-pay_toll = the crossing is worth its price

@@ -94,3 +94,75 @@ katana-line-paid = It has paid in this turn; a card put under it now sleeps unti
 ## Composing the katana
 katana-compose-text = Point at the Resources in the order in which they shall go onto the blade, or drag them there. Only what can still become a whole katana glows; nothing is final before the last one.
 katana-compose-change = First the Project as it shall be. Done keeps it as it is; whatever is added or removed costs a point and brings Shame.
+
+## On the board
+
+katana-automaton = Ghost
+katana-round = Round { $round }
+katana-passed = has passed
+katana-first = plays first
+katana-workers = Workers
+katana-coins = Coins
+katana-temple = Temple
+katana-favor = Favor
+katana-honors = Honor cards
+katana-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+katana-swords-left = { $count } Swords in the stack
+katana-space-unused = Not used with so few players
+katana-market-cards = The third is the top of the deck.
+katana-price = Costs { $price } here.
+katana-promo = For whoever gets there first: { $amount }
+katana-monk-price = A Monk costs { $price } this round.
+katana-metal = Metal Katana
+katana-metal-free = lies beside the board
+katana-stock = In the Forge stock
+katana-washitsu = Washitsu
+katana-no-workers = No Worker left
+katana-family = Family Members at home: { $count }
+katana-rack = Delivered Swords
+katana-banners = Sashimonos
+katana-project = The Project
+katana-own = The katana
+katana-delivering = Being delivered
+katana-sword-worth = { $points } points, { $coins } Coins, Strength { $strength }
+katana-sword-complete = Complete: it may be delivered.
+katana-hand-cards = Cards
+katana-hand-fresh = Bought, effect unused
+katana-hand-used = Used in this moment
+katana-hand-tokens = Tokens
+katana-hand-none = No cards yet.
+katana-bowl = Coins in the Bowl: { $count }
+katana-ghost-level = The Ghost, level { $level }
+katana-ghost-deck = { $count } cards left to draw, { $reserve } in reserve. Drawn so far:
+katana-chapter = Chapter { $chapter }
+katana-progress = Progress
+katana-starting = The Swords to begin with
+katana-left = { $count } left
+katana-compose = Composing the katana
+katana-chapter-7-help = No Monks. All seven Workers are ready. At the end of every round the Temple asks its price.
+katana-chapter-11-help = No decorating: the Academy is closed. Swords taken bring Coins of the round.
+katana-chapter-12-help = Three Rooms, two Family Members, who may share a Room.
+katana-chapter-13-help = Each visit to the Market makes one Resource dearer.
+katana-chapter-2-help = The Room Advance a Decorator is in play.
+katana-story-won = As things stand the chapter is won.
+katana-story-open = To win: meet the request and have more points than the Ghost.
+
+## Rules in short
+
+rules-katana-1 = What it is about
+rules-katana-1-text = Four rounds. Take orders for Swords at the Houses, buy Resources, forge the Swords over your coals, decorate and deliver them. The later the round, the more a delivery is worth. Most points win.
+rules-katana-2 = A turn
+rules-katana-2-text = Place one Worker, or pay the Temple for a Monk and place that: it does the same and a little more. Then the next player. Who passes takes an Honor card and is out for the round.
+rules-katana-3 = The Forge
+rules-katana-3-text = A Worker at the Forge activates a row or a column. Each Sword in it may take its next Resource from your stock and slide: right if the Resource is that of its row, otherwise up or down to the Resource’s row. One Resource, one space; one Sword on a space.
+rules-katana-4 = Delivering
+rules-katana-4-text = A complete Sword may be delivered at any time, even in another’s turn, until you have passed. It scores, pays the benefits at the ends of its row and column with the cards tucked under them, and may free a Worker.
+rules-katana-5 = Cards
+rules-katana-5-text = A card has an effect to use once, and a benefit you may buy: then it goes under a line of your Forge and pays with every delivery from there. Use, buy, or both within one moment; what is used and not bought is gone.
+rules-katana-6 = The katana for the Shōgun
+rules-katana-6-text = Every delivered Sword lets you note up to two of its Resources for your Project. With all four kinds you may compose your own blade from them and forge it like any other.
+rules-katana-7 = The Ghost
+rules-katana-7-text = It draws a card for each of its Workers and takes what that area gives in points. What it does is told line by line.

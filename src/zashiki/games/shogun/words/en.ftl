@@ -484,3 +484,19 @@ shogun-help-tray = What lies in the tray is thrown along in the next battle.
 shogun-help-battle = The side with more cubes in the tray wins and loses as many as the other side had. Farmers in the tray help the defender where no revolt marker lies. Equal numbers leave the province neutral.
 shogun-help-revolt = The farmers need only as many cubes as the owner to win.
 shogun-help-winter = Each province needs one rice. Who lacks rice has revolts.
+
+## Why an adept would choose so
+
+shogun-why-score = it brings points
+shogun-why-provinces = it wins or keeps provinces and what stands in them
+shogun-why-chests = it brings or saves war chests
+shogun-why-rice = it brings rice for the winter
+shogun-why-armies = it puts armies where they are needed
+shogun-why-lay = this action brings the most in this province, as far as chests and rice go
+shogun-why-take_back = this card is needed for another action
+shogun-why-take_position = the special card there is worth its place in the order
+shogun-why-march = of all marches from here this one promises the most for what it risks
+shogun-why-shift = the armies are needed more there
+shogun-why-take = this province has good yields and sites, or lies next to one’s own
+shogun-why-draw = the open cards are not worth more than a new one
+shogun-why-place = so many armies are needed there against the neighbours

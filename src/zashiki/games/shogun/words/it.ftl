@@ -481,3 +481,19 @@ shogun-help-tray = Ciò che sta nel piattino si lancia insieme alla prossima bat
 shogun-help-battle = Vince chi ha più cubetti nel piattino, e ne perde tanti quanti ne aveva l’altro. I contadini nel piattino aiutano il difensore dove non ci sono segnalini del tumulto. A parità la provincia diventa neutrale.
 shogun-help-revolt = Ai contadini per vincere basta avere tanti cubetti quanti il proprietario.
 shogun-help-winter = Ogni provincia ha bisogno di un riso. A chi manca il riso insorgono province.
+
+## Perché un esperto sceglierebbe così
+
+shogun-why-score = porta punti
+shogun-why-provinces = conquista o conserva province e ciò che vi sorge
+shogun-why-chests = porta o risparmia forzieri
+shogun-why-rice = porta riso per l’inverno
+shogun-why-armies = mette le armate dove servono
+shogun-why-lay = in questa provincia questa azione rende di più, per quanto lo permettono forzieri e riso
+shogun-why-take_back = questa carta serve per un’altra azione
+shogun-why-take_position = la carta speciale lì vale quel posto nell’ordine
+shogun-why-march = di tutte le marce da qui questa promette di più per ciò che rischia
+shogun-why-shift = le armate servono di più là
+shogun-why-take = questa provincia ha buone rendite e siti, o confina con le proprie
+shogun-why-draw = le carte scoperte non valgono più di una nuova
+shogun-why-place = tante armate servono lì contro i vicini

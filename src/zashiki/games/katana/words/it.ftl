@@ -540,3 +540,17 @@ katana-chapter-11 = L’ora più buia
 katana-chapter-12 = Macerie
 katana-chapter-13 = Le difficoltà della ricostruzione
 katana-chapter-14 = Il meritato riposo
+
+## Perché un esperto sceglierebbe così
+
+katana-why-score = dà subito dei punti
+katana-why-swords = avvicina delle Spade alla consegna
+katana-why-wealth = porta Monete o Risorse
+katana-why-hands = libera un Lavoratore, o non ne spende
+katana-why-banners = arricchisce i set di Sashimono
+katana-why-cards = porta carte, o bonus che pagano ancora
+katana-why-school = fa avanzare Decoratori o Familiari
+katana-why-honors = serve alle carte Onore
+katana-why-katana = avvicina la katana dello Shōgun
+katana-why-compose = il Progetto ha tutto ciò che serve, e la katana conquista il Favore dello Shōgun
+katana-why-deliver = è completa, e la consegna porta punti, i bonus di due linee e spazio nella Fucina

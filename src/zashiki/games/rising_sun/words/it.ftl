@@ -592,3 +592,26 @@ rising-sun-card-path_of_the_unrighteous-help = Potenziamento, { $cost }. Quando 
         [one] una Miniatura in più
        *[other] { $extra } Miniature in più
     }, di chiunque, anche chi venera.
+
+## Perché un esperto sceglierebbe così
+
+rising-sun-why-points = porta Punti Vittoria
+rising-sun-why-wars = migliora le prospettive nelle Province in Guerra
+rising-sun-why-cards = porta una carta Stagione che rende
+rising-sun-why-strongholds = porta una Roccaforte
+rising-sun-why-shrines = ottiene il favore dei Kami
+rising-sun-why-coins = risparmia o porta Monete e Ronin
+rising-sun-why-figures = porta Miniature sulla Mappa
+rising-sun-why-honor = innalza l’Onore del Clan
+rising-sun-why-select = questo Mandato rende di più per come stanno ora le cose sulla Mappa
+rising-sun-why-name = questo Mandato rende di più per come stanno ora le cose sulla Mappa
+rising-sun-why-hide = è la tessera di cui si sentirà meno la mancanza
+rising-sun-why-propose = un Alleato condivide i bonus di entrambi, e questo non minaccia il primo posto
+rising-sun-why-accept = senza un Alleato si hanno solo i propri bonus
+rising-sun-why-accept_offer = ciò che viene offerto vale almeno quanto ciò che viene chiesto
+rising-sun-why-refuse_offer = ciò che viene chiesto vale più di ciò che viene offerto
+rising-sun-why-refuse_offer_privately = ciò che viene chiesto vale più di ciò che viene offerto
+rising-sun-why-raise_bid = questo Vantaggio conta di più in questa Battaglia, con le Monete che si possono spendere
+rising-sun-why-lower_bid = queste Monete servono di più altrove
+rising-sun-why-commit_seppuku = la Battaglia non si può vincere: tanto vale che le Miniature muoiano con onore
+rising-sun-why-pay_toll = la traversata vale il suo prezzo

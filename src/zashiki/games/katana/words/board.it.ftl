@@ -94,3 +94,75 @@ katana-line-paid = Ha già pagato in questo turno; una carta messa sotto ora dor
 ## Comporre la katana
 katana-compose-text = Indica le Risorse nell’ordine in cui andranno sulla lama, o trascinale lì. Brilla solo ciò che può ancora diventare una katana intera; nulla è definitivo prima dell’ultima.
 katana-compose-change = Prima il Progetto come deve essere. Con Fatto resta com’è; ogni aggiunta o rimozione costa un punto e porta Vergogna.
+
+## Sul tabellone
+
+katana-automaton = Fantasma
+katana-round = Round { $round }
+katana-passed = ha passato
+katana-first = gioca per primo
+katana-workers = Lavoratori
+katana-coins = Monete
+katana-temple = Tempio
+katana-favor = Favore
+katana-honors = Carte Onore
+katana-deck = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+katana-swords-left = { $count } Spade nella pila
+katana-space-unused = Non si usa con così pochi giocatori
+katana-market-cards = La terza è la cima del mazzo.
+katana-price = Qui costa { $price }.
+katana-promo = Per chi arriva primo: { $amount }
+katana-monk-price = In questo round un Monaco costa { $price }.
+katana-metal = Katana di Metallo
+katana-metal-free = è accanto al tabellone
+katana-stock = Nella riserva della Fucina
+katana-washitsu = Washitsu
+katana-no-workers = Nessun Lavoratore
+katana-family = Familiari a casa: { $count }
+katana-rack = Spade consegnate
+katana-banners = Sashimono
+katana-project = Il Progetto
+katana-own = La katana
+katana-delivering = In consegna
+katana-sword-worth = { $points } punti, { $coins } Monete, Forza { $strength }
+katana-sword-complete = Completa: si può consegnare.
+katana-hand-cards = Carte
+katana-hand-fresh = Comprate, effetto non usato
+katana-hand-used = Usate in questo momento
+katana-hand-tokens = Gettoni
+katana-hand-none = Ancora nessuna carta.
+katana-bowl = Monete nella Ciotola: { $count }
+katana-ghost-level = Il Fantasma, livello { $level }
+katana-ghost-deck = { $count } carte da pescare, { $reserve } di scorta. Pescate finora:
+katana-chapter = Capitolo { $chapter }
+katana-progress = Avanzamento
+katana-starting = Le Spade per cominciare
+katana-left = { $count } rimasti
+katana-compose = Comporre la katana
+katana-chapter-7-help = Niente Monaci. Tutti e sette i Lavoratori sono pronti. Alla fine di ogni round il Tempio chiede il suo prezzo.
+katana-chapter-11-help = Niente decorazioni: l’Accademia è chiusa. Le Spade prese portano Monete pari al round.
+katana-chapter-12-help = Tre Sale, due Familiari, che possono condividere una Sala.
+katana-chapter-13-help = Ogni visita al Mercato rincara una Risorsa.
+katana-chapter-2-help = La Sala che fa avanzare un Decoratore è in gioco.
+katana-story-won = Così il capitolo è vinto.
+katana-story-open = Per vincere: soddisfa la richiesta e fai più punti del Fantasma.
+
+## Le regole in breve
+
+rules-katana-1 = Di che cosa si tratta
+rules-katana-1-text = Quattro round. Prendi ordini di Spade alle Dimore, compra Risorse, forgia le Spade sui carboni, decorale e consegnale. Più tardi è il round, più vale una consegna. Vince chi ha più punti.
+rules-katana-2 = Un turno
+rules-katana-2-text = Piazza un Lavoratore, oppure paga il Tempio per un Monaco e piazza quello: fa lo stesso e qualcosa in più. Poi tocca al prossimo. Chi passa prende una carta Onore ed è fuori per il round.
+rules-katana-3 = La Fucina
+rules-katana-3-text = Un Lavoratore alla Fucina attiva una riga o una colonna. Ogni Spada che vi si trova può prendere la sua prossima Risorsa dalla tua riserva e scorrere: a destra se la Risorsa è quella della sua riga, altrimenti in su o in giù verso la riga della Risorsa. Una Risorsa, una casella; una Spada per casella.
+rules-katana-4 = Consegnare
+rules-katana-4-text = Una Spada completa si può consegnare in ogni momento, anche nel turno altrui, finché non hai passato. Dà punti, paga i bonus in fondo alla sua riga e alla sua colonna con le carte infilate sotto, e può liberare un Lavoratore.
+rules-katana-5 = Le carte
+rules-katana-5-text = Una carta ha un effetto da usare una volta e un bonus che puoi comprare: allora va sotto una linea della tua Fucina e paga a ogni consegna da lì. Usare, comprare o entrambi nello stesso momento; ciò che si usa e non si compra è perduto.
+rules-katana-6 = La katana per lo Shōgun
+rules-katana-6-text = Ogni Spada consegnata ti lascia annotare fino a due delle sue Risorse nel tuo Progetto. Con tutti e quattro i tipi puoi comporne una lama tua e forgiarla come le altre.
+rules-katana-7 = Il Fantasma
+rules-katana-7-text = Pesca una carta per ognuno dei suoi Lavoratori e prende in punti ciò che dà quell’area. Quello che fa viene raccontato riga per riga.
