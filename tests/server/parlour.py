@@ -64,7 +64,7 @@ class Player:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url)
+        self.http = httpx.AsyncClient(base_url=url, timeout=WAIT)
         self.me: dict[str, Any] = {}
 
     @classmethod
