@@ -1,10 +1,12 @@
 """Campaigns over HTTP."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, RawBody
 from litestar.status_codes import HTTP_200_OK
+from msgspec import Raw
 
 from zashiki.server.protocol.campaigns import CampaignInfo, NewCampaign, PlayChapter
 from zashiki.server.protocol.tables import TableInfo
@@ -53,10 +55,10 @@ class CampaignsController(Controller):
         return await campaigns.mine(house, person.id, game)
 
     @get("/{name:str}/file", responses=REFUSALS, media_type="application/json", summary="A campaign as a file.")
-    async def file(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> Response[str]:
+    async def file(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> Response[dict[str, Any]]:
         row = await campaigns.find(house, (await who.known(request)).id, game, name)
         headers = {"content-disposition": f'attachment; filename="{row.game}-campaign-{row.id}.json"'}
-        return Response(row.text, headers=headers, media_type="application/json")
+        return Response(Raw(row.text.encode()), headers=headers)  # type: ignore[arg-type]
 
     @post("/{name:str}/play", responses=REFUSALS, status_code=HTTP_200_OK, summary="Play the open chapter.")
     async def play(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name, data: JSONBody[PlayChapter]) -> TableInfo:
