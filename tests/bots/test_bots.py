@@ -7,7 +7,7 @@ import pytest
 
 from tests import toy
 from tests.looking import usual_seats
-from zashiki.arena.match import play_match, standings
+from zashiki.arena.match import bot_results, play_match
 from zashiki.arena.simulate import Plan, ask
 from zashiki.bots import BOTS
 from zashiki.bots.judge import GAIN, judge_of
@@ -62,7 +62,7 @@ def test_the_terms_of_a_judgement_are_as_many_as_their_names(game: str) -> None:
 def test_a_novice_beats_random_play(game: str) -> None:
     seats = usual_seats(load(game))
     plan = Plan(game, seats, {}, ("novice", *["random"] * (seats - 1)))
-    found = standings(plan, list(play_match(plan, "1", 6)))
+    found = bot_results(plan, list(play_match(plan, "1", 6)))
     assert found[0].wins >= 4
 
 

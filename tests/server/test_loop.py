@@ -76,7 +76,7 @@ async def lobby_and_sets(player: Player) -> None:
         await player.get(path)
     for text in (KATANA, KATANA + "# mine\n", KATANA.replace("schema = 1", "schema = 2"), "a" + ".a" * 20_000 + "=1", "x=" + "[" * 9999):
         await player.post("/api/games/katana/components/check", {"text": text})
-    await player.post("/api/games/katana/check", {"seats": 3, "options": {}})
+    await player.post("/api/games/katana/check", {"seats": 3, "settings": {}})
 
 
 async def playing(host: Player, guest: Player) -> None:
@@ -110,8 +110,8 @@ async def finished(player: Player, path: str) -> None:
     """Look back at a finished game."""
     last = (await player.get(f"{path}/history", choice=0))["last"]
     for choice in (last // 3, last // 2, last):
-        await player.get(f"{path}/history", choice=choice, eyes=0)
-    await player.get(f"{path}/log", eyes=1)
+        await player.get(f"{path}/history", choice=choice, viewer=0)
+    await player.get(f"{path}/log", viewer=1)
     await player.get(f"{path}/scores")
     record = await player.http.get(f"{path}/record")
     assert (await player.http.post("/api/records", content=record.content)).status_code == 200
@@ -137,7 +137,7 @@ async def going_back(host: Player, *guests: Player) -> None:
 
 async def story(player: Player) -> None:
     """A campaign, in and out."""
-    campaign = await player.post("/api/campaigns/katana", {"options": {}})
+    campaign = await player.post("/api/campaigns/katana", {"settings": {}})
     path = f"/api/campaigns/katana/{campaign['id']}"
     table = await player.post(f"{path}/play", {"level": 1})
     await player.post(f"/api/tables/{table['id']}/leave")

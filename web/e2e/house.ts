@@ -103,4 +103,4 @@ export class House {
   }
 }
 
-export const SOLO = { game: "katana", seats: 1, options: { ghost: 1, rooms: "first" }, public: false, start: true };
+export const SOLO = { game: "katana", seats: 1, settings: { ghost: 1, rooms: "first" }, public: false, start: true };

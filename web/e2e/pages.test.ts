@@ -62,7 +62,7 @@ describe.each([
 
   it("a table with all modules is accessible, with its list of choices, rules and menu", async () => {
     const page = await house.guest({ language, theme });
-    await inPlay(page, { ...SOLO, options: { ghost: 2, characters: "all", promo: true, metal: true } }, 16);
+    await inPlay(page, { ...SOLO, settings: { ghost: 2, characters: "all", promo: true, metal: true } }, 16);
     expect(await violations(page)).toEqual([]);
     if (await asked(page)) {
       await page.keyboard.press("l");
@@ -81,7 +81,7 @@ describe.each([
 
   it("the doors of a table are accessible: invitation, waiting room, personal link", async () => {
     const [host, friend] = [await house.guest({ language, theme }), await house.guest({ language, theme, ...PHONE })];
-    const id = await house.table(host, { game: "katana", seats: 3, options: { ghost: 0 }, bots: [null, "novice", null], public: false });
+    const id = await house.table(host, { game: "katana", seats: 3, settings: { ghost: 0 }, bots: [null, "novice", null], public: false });
     await host.goto(`/table/${id}`);
     await host.locator(".room .invite").waitFor();
     expect(await violations(host)).toEqual([]);

@@ -9,7 +9,8 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, cast
 
-from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError, read_components
+from zashiki.campaigns import CampaignRules
+from zashiki.kernel import ComponentSet, Game, SetupError, read_components
 
 GAMES = tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 

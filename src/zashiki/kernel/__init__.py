@@ -2,7 +2,6 @@
 
 from zashiki.kernel.beats import Beat, seen_by, watch
 from zashiki.kernel.bounds import check_json, check_toml
-from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, TextError, ZashikiError
@@ -55,7 +54,6 @@ __all__ = [
     "Argument",
     "AskSeat",
     "Beat",
-    "CampaignRules",
     "Choice",
     "ComponentError",
     "ComponentSet",
@@ -78,7 +76,6 @@ __all__ = [
     "Setup",
     "SetupError",
     "Snapshot",
-    "Standing",
     "State",
     "Step",
     "TextError",

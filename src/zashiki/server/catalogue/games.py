@@ -8,7 +8,8 @@ from importlib import import_module
 from typing import Any
 
 from zashiki import games
-from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError
+from zashiki.campaigns import CampaignRules
+from zashiki.kernel import ComponentSet, Game, SetupError
 from zashiki.server.catalogue.own_sets import OwnSets
 from zashiki.server.protocol.wording import Wording
 

@@ -11,7 +11,7 @@ Language = Literal["en", "it"]
 
 
 class Person(Struct, frozen=True):
-    """Somebody as others see them."""
+    """A person as others see them."""
 
     id: str
     name: str
@@ -19,7 +19,7 @@ class Person(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The person behind a cookie. `named`: has chosen a name already; `link`: a personal link exists."""
+    """The person behind a cookie. `named`: they have chosen a name; `link`: they have a personal link."""
 
     id: str
     name: str

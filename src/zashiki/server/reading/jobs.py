@@ -111,9 +111,9 @@ def check_campaign(catalogue: Catalogue, game_id: str, body: bytes) -> str:
     """The text of a campaign that can be shown and gone on with."""
     rules = catalogue.campaign(game_id)
     assert rules is not None
-    campaign = rules.bring(_text(body, "the campaign"), "the campaign")
+    campaign = rules.import_campaign(_text(body, "the campaign"), "the campaign")
     components = catalogue.standard_set(game_id)
-    if rules.standing(campaign, components).open is not None:
+    if rules.progress(campaign, components).open is not None:
         seats, settings = rules.next_game(campaign, rules.LEVELS[0])
         settle(catalogue.game(game_id), seats, settings, components)
     return rules.to_json(campaign)

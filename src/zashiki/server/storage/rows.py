@@ -8,7 +8,7 @@ from zashiki.kernel import Choice, Option, Value
 
 
 class PersonRow(Struct):
-    """Somebody."""
+    """A person."""
 
     id: str
     name: str = ""
@@ -19,7 +19,7 @@ class PersonRow(Struct):
 
 
 class UndoRow(Struct):
-    """A wish to go back that needs everybody's consent."""
+    """A request to go back, which needs everybody's consent."""
 
     seat: int
     number: int  # of choices that stay
@@ -31,14 +31,14 @@ class TableRow(Struct):
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     name: str
     status: str
     public: bool
     imported: bool
     host: str
     invitation: str
-    options: dict[str, Value]
+    settings: dict[str, Value]
     seed: str
     digest: str
     components: str
@@ -57,7 +57,7 @@ class TableRow(Struct):
 
 
 class CampaignRow(Struct):
-    """Somebody's way through a game's campaign."""
+    """A person's campaign."""
 
     id: str
     person: str
@@ -82,7 +82,7 @@ class SeatRow(Struct):
 
 
 class Entry(Struct):
-    """A line of a table's journal: a choice, or the taking back of some."""
+    """A line of a table's journal: a choice or an undo."""
 
     table: str
     number: int
@@ -98,7 +98,7 @@ class Entry(Struct):
 
     @property
     def choice(self) -> Choice:
-        """The choice it tells of."""
+        """The choice of this line."""
         return Choice(self.seat, Option(self.verb, tuple(self.args)))
 
 

@@ -122,4 +122,4 @@ def question_for(table: BotTable, seat: int, bot: str) -> Question:
     seed = secrets.token_hex(8)
     state = save_state(determinize(table.game, table.playing().state, seat, seed))
     row, budget = table.row, table.services.config.bot_budget
-    return Question(bot, seat, budget, row.game, len(table.seats), row.options, row.components, seed, state)
+    return Question(bot, seat, budget, row.game, len(table.seats), row.settings, row.components, seed, state)

@@ -49,7 +49,7 @@ async def chosen(house: House, client: Client, wish: CreateTable) -> ComponentSe
         return house.catalogue.standard_set(game_id)
     name = wish.components_name or UNNAMED
     try:
-        await house.readers.read(client, jobs.try_set, game_id, text, name, wish.seats, wish.options)
+        await house.readers.read(client, jobs.try_set, game_id, text, name, wish.seats, wish.settings)
     except ZashikiError as error:
         raise RequestError("bad_components", str(error)) from error
     return await asyncio.to_thread(house.catalogue.components, game_id, text)

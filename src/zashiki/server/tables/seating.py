@@ -20,7 +20,7 @@ async def start(table: Table, person: PersonRow) -> None:
 
 
 async def join(table: Table, person: PersonRow, wish: JoinTable) -> None:
-    """Take a free seat: the one wished for, or the first."""
+    """Take a free seat: the one asked for, or the first."""
     async with table.lock:
         if table.seat_of(person.id) is not None:
             return
@@ -47,7 +47,7 @@ async def _sit(table: Table, seat: SeatRow, person: PersonRow) -> None:
 
 
 async def leave(table: Table, person: PersonRow) -> None:
-    """Give up one's seat."""
+    """Leave the seat."""
     async with table.lock:
         number = table.seat_of(person.id)
         if number is None:
@@ -80,7 +80,7 @@ async def set_bot(table: Table, person: PersonRow, number: int, bot: str | None)
 
 
 async def set_pace(table: Table, person: PersonRow, pace: Pace) -> None:
-    """How fast the bots play. Anybody at the table may say so, and its host."""
+    """Set how fast the bots play. Anybody at the table may do so, and its host."""
     async with table.lock:
         if table.seat_of(person.id) is None:
             _require_host(table, person)

@@ -17,7 +17,7 @@ from zashiki.server.storage.store import Append, Conflict
 from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import can_hear, chat_line, describe
-from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.ledger import Ledger, seat_or_none
 from zashiki.server.tables.reopen import reopen
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.updates import Updates
@@ -82,7 +82,7 @@ class Table:
             await self.catch_up(self.follow if self.session else self.load)
 
     async def catch_up(self, read: Callable[[], Awaitable[None]]) -> None:
-        """Read what is new and tell it. The caller holds the lock."""
+        """Read what is new and send it. The caller holds the lock."""
         store, before = self.services.store, self.ledger.versions() if self.session else {}
         self.row = await store.table(self.row.id) or self.row
         self.seats = (await store.seats([self.row.id]))[self.row.id]
@@ -113,7 +113,7 @@ class Table:
         now = self.services.now()
         changes = {
             "status": "playing",
-            "rules": self.game.rules_version,
+            "rules_version": self.game.rules_version,
             "digest": session.record.digest,
             "opening": pack(session.record.log[0]),
             "waiting": list(waiting(session.state)),
@@ -129,7 +129,7 @@ class Table:
     def _begun(self) -> Session[Any]:
         """The game at its start."""
         components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = Session.begin(self.game, len(self.seats), self.row.options, components, self.row.seed, bool(self.row.components))
+        session = Session.begin(self.game, len(self.seats), self.row.settings, components, self.row.seed, bool(self.row.components))
         session.record.names = [seat.name for seat in self.seats]
         return session
 
@@ -161,7 +161,7 @@ class Table:
         self.send_info()
 
     def info(self, person: str) -> TableInfo:
-        """The table as a person sees it who is looking at it."""
+        """The table as a person sees it while looking at it."""
         online, request = self.audience.online(), self.request_for(person)
         return describe(self.services.catalogue, self.row, self.seats, person, self.row.changed, online, request)
 
@@ -175,7 +175,7 @@ class Table:
     def hello(self, connection: Connection, looked: int, chat: list[ChatRow]) -> Hello:
         """The first message to a connection."""
         lines = [chat_line(row) for row in chat if can_hear(row, connection.viewer)]
-        return Hello(connection.person, connection.viewer, looked, self.info(connection.person), lines)
+        return Hello(connection.person, seat_or_none(connection.viewer), looked, self.info(connection.person), lines)
 
     def send_info(self) -> None:
         """Tell everybody how the table is now."""
@@ -217,13 +217,13 @@ class Table:
         return self.session
 
     def options_of(self, seat: int) -> list[Option]:
-        """What a seat may choose now, in the order in which it was told."""
+        """What a seat may choose now, in the order in which the options were sent."""
         self.playing()
         assert self.updates is not None
         return self.updates.options_of(seat)
 
     async def choose(self, seat: int, option: Option, answer: str) -> None:
-        """Carry out a choice, store it, tell it. The caller holds the lock."""
+        """Carry out a choice, store it and send it. The caller holds the lock."""
         session = self.playing()
         waited = mask(waiting(session.state))
         try:
@@ -239,7 +239,7 @@ class Table:
         await self._commit(append)
 
     async def undo(self, seat: int, answer: str) -> bool:
-        """Take back a seat's last choice; whether that is allowed. The caller holds the lock."""
+        """Take back a seat's last choice. Returns whether that is allowed. The caller holds the lock."""
         session = self.playing()
         number = session.undoable(seat)
         if number is None:

@@ -24,7 +24,7 @@ class Question(msgspec.Struct):
     budget: float
     game: str
     seats: int
-    options: dict[str, int | str | bool]
+    settings: dict[str, int | str | bool]
     components: str  # the table's own component set, if any
     seed: str  # of the chance in this dealt position
     state: Any
@@ -49,10 +49,10 @@ class Thinker:
 
     def setup(self, question: Question) -> Setup:
         """The setup of the table, made once."""
-        key = msgspec.json.encode((question.game, question.seats, question.options, question.components))
+        key = msgspec.json.encode((question.game, question.seats, question.settings, question.components))
         if key not in self.setups:
             components = self.catalogue.components(question.game, question.components)
-            self.setups[key] = settle(self.catalogue.game(question.game), question.seats, question.options, components)
+            self.setups[key] = settle(self.catalogue.game(question.game), question.seats, question.settings, components)
         return self.setups[key]
 
     def answer(self, question: Question) -> Reply:

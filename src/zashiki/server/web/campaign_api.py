@@ -20,7 +20,7 @@ Name = FromPath[str]
 
 
 class CampaignsController(Controller):
-    """One's own campaigns."""
+    """Your own campaigns."""
 
     path = "/api/campaigns/{game:str}"
     tags: Sequence[str] = ["campaigns"]
@@ -32,14 +32,14 @@ class CampaignsController(Controller):
 
     @post(responses=REFUSALS, status_code=HTTP_200_OK, summary="Begin a campaign.")
     async def begin(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[NewCampaign]) -> CampaignInfo:
-        return await campaigns.begin(house, await who.known(request), game, data.options)
+        return await campaigns.begin(house, await who.known(request), game, data.settings)
 
     @post("/import", responses=REFUSALS, status_code=HTTP_200_OK, operation_class=TakesFile, summary="Import a campaign's file.")
     async def import_file(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, body: RawBody) -> CampaignInfo:
         person = await who.known(request)
         return await campaigns.import_campaign(house, client_of(request, person.id), person, game, body)
 
-    @get("/ahead", responses=REFUSALS, summary="What a new campaign looks like; it is not kept.")
+    @get("/ahead", responses=REFUSALS, summary="Preview a new campaign without keeping it.")
     async def preview(self, house: TheHouse, game: Game) -> CampaignInfo:
         return await campaigns.preview(house, game)
 

@@ -65,7 +65,7 @@ class Visit:
             table.connect(connection)
 
     async def hear(self, data: str | bytes) -> None:
-        """Take in a message and do what it says."""
+        """Read a message and do what it says."""
         if len(data) > LARGEST:
             self.fault("too_large", f"A message has at most {LARGEST} bytes.")
             return
@@ -191,7 +191,7 @@ class Visit:
                 table.announce()
 
     async def settle_request(self, request: UndoRow) -> None:
-        """Go back if all have agreed, else note and tell who has."""
+        """Go back if everybody has agreed; otherwise store who has, and tell everybody."""
         table = self.table
         people = {seat.seat for seat in table.seats if seat.person and not seat.bot}
         if people <= set(request.agreed):
@@ -202,7 +202,7 @@ class Visit:
             table.announce()
 
     def seat(self) -> int:
-        """The seat of who speaks."""
+        """The seat of the person who speaks."""
         seat = self.table.seat_of(self.connection.person)
         if seat is None:
             raise RequestError("not_seated", "You do not sit at this table.")
@@ -221,7 +221,7 @@ class Visit:
         table.announce()
 
     async def looked(self, message: Looked) -> None:
-        """Note up to where somebody has looked."""
+        """Store up to where a person has looked."""
         if self.connection.person and self.table.session:
             choice = min(message.choice, self.table.ledger.viewers[self.connection.viewer].choice)
             await self.table.services.store.look(self.connection.person, self.table.row.id, choice, self.table.services.now())

@@ -7,6 +7,6 @@ export const LOBBY: InLobby = {
   cover,
   sign: "将軍之刀",
   starts: [
-    { key: "ghost", table: (game) => ({ game: game.id, seats: 1, options: { ghost: 3, rooms: "first" }, public: false, start: true }) },
+    { key: "ghost", table: (game) => ({ game: game.id, seats: 1, settings: { ghost: 3, rooms: "first" }, public: false, start: true }) },
   ],
 };

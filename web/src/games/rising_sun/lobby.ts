@@ -6,5 +6,5 @@ import cover from "./Cover.svelte";
 export const LOBBY: InLobby = {
   cover,
   sign: "日昇",
-  starts: [{ key: "now", table: (game) => ({ ...withBots(game, 4), options: { shrines: "first" } }) }],
+  starts: [{ key: "now", table: (game) => ({ ...withBots(game, 4), settings: { shrines: "first" } }) }],
 };

@@ -6,5 +6,5 @@ import cover from "./Cover.svelte";
 export const LOBBY: InLobby = {
   cover,
   sign: "将軍",
-  starts: [{ key: "now", table: (game) => ({ ...withBots(game, 3), options: { start: "fixed", daimyo: "random" } }) }],
+  starts: [{ key: "now", table: (game) => ({ ...withBots(game, 3), settings: { start: "fixed", daimyo: "random" } }) }],
 };

@@ -92,8 +92,8 @@ katana-line-movable = { $count ->
 katana-line-paid = It has paid in this turn; a card put under it now sleeps until the turn is over.
 
 ## Composing the katana
-katana-compose-text = Point at the Resources in the order in which they shall go onto the blade, or drag them there. Only what can still become a whole katana glows; nothing is final before the last one.
-katana-compose-change = First the Project as it shall be. Done keeps it as it is; whatever is added or removed costs a point and brings Shame.
+katana-compose-text = Point at the Resources in the order in which they go onto the blade, or drag them there. Only what can still become a whole katana glows; nothing is final before the last one.
+katana-compose-change = First the Project. Done keeps it as it is; whatever is added or removed costs a point and brings Shame.
 
 ## On the board
 
@@ -155,7 +155,7 @@ katana-story-open = To win: meet the request and have more points than the Ghost
 rules-katana-1 = What it is about
 rules-katana-1-text = Four rounds. Take orders for Swords at the Houses, buy Resources, forge the Swords over your coals, decorate and deliver them. The later the round, the more a delivery is worth. Most points win.
 rules-katana-2 = A turn
-rules-katana-2-text = Place one Worker, or pay the Temple for a Monk and place that: it does the same and a little more. Then the next player. Who passes takes an Honor card and is out for the round.
+rules-katana-2-text = Place one Worker, or pay the Temple for a Monk and place that: it does the same and a little more. Then the next player. Whoever passes takes an Honor card and is out for the round.
 rules-katana-3 = The Forge
 rules-katana-3-text = A Worker at the Forge activates a row or a column. Each Sword in it may take its next Resource from your stock and slide: right if the Resource is that of its row, otherwise up or down to the Resource’s row. One Resource, one space; one Sword on a space.
 rules-katana-4 = Delivering

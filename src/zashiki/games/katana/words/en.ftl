@@ -73,11 +73,11 @@ katana-prompt-palace = Rearrange your Family Members, then take the benefits of 
 katana-prompt-room_benefit = You may take the benefit of one of your Rooms
 katana-prompt-rearrange = Rearrange your Family Members
 katana-prompt-borrow_monk_effect = Use the Monk effect of one other area
-katana-prompt-score_sword = Shall { $sword } score its printed points once more?
+katana-prompt-score_sword = Score the printed points of { $sword } once more?
 katana-prompt-pay_lines = Which line pays next?
 katana-prompt-give_sashimono = Exchange the Starting Sashimono for one of your choice
 katana-prompt-add_to_project = Up to two Resources of { $sword } for the Project
-katana-prompt-change_project = Is the Project as it shall be? Each change costs a point and brings Shame
+katana-prompt-change_project = Is the Project as it should be? Each change costs a point and brings Shame
 katana-prompt-compose_katana = Compose the katana, Resource by Resource
 
 ## What happens
