@@ -30,7 +30,7 @@ class Client(msgspec.Struct, frozen=True):
 
     person: str
     address: str
-    left: Callable[[], Awaitable[None]]
+    left: Callable[[], Awaitable[object]]
 
 
 class Readers:

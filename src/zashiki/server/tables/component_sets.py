@@ -44,7 +44,7 @@ def _is_standard(house: House, game_id: str, digest: str) -> bool:
 
 async def chosen(house: House, client: Client, wish: CreateTable) -> ComponentSet:
     """The set of a new table. A set that is not ours is tried out first, by a process of its own."""
-    game_id, text = find_game(house.catalogue, wish.game).id, wish.components
+    game_id, text = wish.game, wish.components
     if not text or _is_standard(house, game_id, _digest(text)):
         return house.catalogue.standard_set(game_id)
     name = wish.components_name or UNNAMED

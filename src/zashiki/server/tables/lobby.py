@@ -7,9 +7,10 @@ from zashiki.kernel import ComponentSet, Game, ZashikiError, settle
 from zashiki.server.catalogue.offers import check_bot, find_game
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.tables import CreateTable, Pace, TableInfo
+from zashiki.server.reading.readers import Client
 from zashiki.server.storage import database as db
 from zashiki.server.storage.rows import PersonRow, SeatRow, TableRow
-from zashiki.server.tables import seating
+from zashiki.server.tables import component_sets, seating
 from zashiki.server.tables.house import House
 from zashiki.server.tables.info import describe
 from zashiki.server.tables.table import Table
@@ -40,13 +41,13 @@ def _listed(house: House, row: TableRow, seats: list[SeatRow], person: str, look
     return describe(house.catalogue, row, seats, person, looked, table.audience.online(), table.request_for(person))
 
 
-async def create(house: House, person: PersonRow, wish: CreateTable, components: ComponentSet) -> Table:
+async def create(house: House, client: Client, person: PersonRow, wish: CreateTable) -> Table:
     """A new table with its creator on the first seat without a bot."""
     game = find_game(house.catalogue, wish.game)
     bots = (wish.bots + [None] * wish.seats)[: wish.seats]
     for bot in bots:
         check_bot(bot)
-    row = new_row(house, person, game, wish, components)
+    row = new_row(house, person, game, wish, await component_sets.chosen(house, client, wish))
     seats = [SeatRow(row.id, seat, bot=bot) for seat, bot in enumerate(bots)]
     own = next((seat for seat in seats if seat.bot is None), None)
     if own:

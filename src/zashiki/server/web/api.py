@@ -141,8 +141,7 @@ class TablesController(Controller):
     @post(responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Open a new table.")
     async def create(self, request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[CreateTable]) -> TableInfo:
         person = await who.known(request)
-        components = await component_sets.chosen(house, client_of(request, person.id), data)
-        return (await lobby.create(house, person, data, components)).info(person.id)
+        return (await lobby.create(house, client_of(request, person.id), person, data)).info(person.id)
 
     @get("/{table_id:str}", responses=REFUSALS, summary="A table.")
     async def one(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
