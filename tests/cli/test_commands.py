@@ -194,6 +194,26 @@ def test_a_broken_component_file_is_named_with_its_place(tmp_path: Path) -> None
     assert f"{own}: surprise: unknown key" in said("components", "check", str(own))
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("a" + ".a" * 20_000 + " = 1", "has a dotted key of too many parts"),
+        ("x = " + "[" * 5000, "is nested too deeply"),
+        ("x = 0x" + "f" * 100_000, "has a number or a word that is too long"),
+        ('game = "shogun"\nx = 1000000', "x: 1000000 is out of range; at most 300."),
+        ("#" * 300_000, "is too large"),
+    ],
+)
+def test_a_component_file_that_is_made_to_hurt_is_refused(text: str, sentence: str, tmp_path: Path) -> None:
+    (tmp_path / "my-box.toml").write_text(text, encoding="utf-8")
+    assert sentence in said("components", "check", str(tmp_path / "my-box.toml"))
+
+
+def test_a_record_that_is_made_to_hurt_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
+    assert "is nested too deeply" in said("replay", str(tmp_path / "deep.json"))
+
+
 def test_a_truncated_record_and_one_of_another_game_are_refused(record: Path, tmp_path: Path) -> None:
     cut = tmp_path / "cut.json"
     cut.write_text(record.read_text(encoding="utf-8")[:1000], encoding="utf-8")
