@@ -26,6 +26,7 @@ from zashiki.server.tables import lobby
 from zashiki.server.tables.house import House
 from zashiki.server.web.app import create_app
 from zashiki.server.web.people import People
+from zashiki.server.web.requests import client_of
 from zashiki.server.web.running import Announcing, uvicorn_config
 
 TRIES = 200  # games that are played to find a scene
@@ -96,7 +97,7 @@ async def rehearse(
     person, wish, scene = await who.known(request), data.table, data.scene
     seed, choices = find(wish.game, wish.seats, tuple(sorted(wish.settings.items())), scene)
     house.thinkers.grace = PATIENCE
-    table = await lobby.create(house, person, replace(wish, start=False))
+    table = await lobby.create(house, client_of(request, person.id), person, replace(wish, start=False))
     async with table.lock:  # bots wait for it
         await table.change(seed=seed)
         if scene.begun:
