@@ -10,33 +10,50 @@ WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/
 
 SHELLS := .ci/run $(filter-out %.py %.toml %__pycache__,$(wildcard scripts/*))
 
-.PHONY: play test test-versions lint types bench fuzz mutants wheel image screenshots clean check-python browser
+# Two things that do not need each other, at a time; what each prints stays together.
+TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
+unexport PYTHONDONTWRITEBYTECODE # many processes are started: each would compile everything anew
+
+.PHONY: play test test-web test-versions ready lint lint-python lint-web types bench fuzz mutants wheel image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
 	@$(BIN)/zashiki serve --data $(DATA) --port $(PORT) --open
 
-test: lint browser
+test: browser
+	@$(TWO) lint-python test-web
 	@echo "• Tests of the engine, the games and the server"
 	@scripts/with-postgresql $(BIN)/pytest -n 2 --dist worksteal
-	@echo "• Tests of the browser part"
-	@scripts/web npm test
-	@$(MAKE) --no-print-directory $(STATIC)
-	@scripts/web npm run sizes
 	@$(MAKE) --no-print-directory wheel
 	@scripts/check-wheel
-	@ZASHIKI_BOT_PAUSE=0.02 scripts/web npm run e2e
+	@echo "• Tests in a browser"
+	@scripts/web npm run --silent e2e
 
-lint: $(VENV)/test.stamp web/node_modules/.stamp
-	@echo "• Style and types"
+ready:
+	@$(TWO) $(VENV)/test.stamp web/node_modules/.stamp
+
+lint: ready
+	@$(TWO) lint-python lint-web
+
+lint-python: $(VENV)/test.stamp
+	@echo "• Style and types of the Python part"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/shellcheck $(SHELLS)
 	@$(BIN)/hadolint Containerfile
+
+lint-web: web/node_modules/.stamp
+	@echo "• Style and types of the browser part"
 	@scripts/web npm run --silent format:check
 	@scripts/web npm run --silent lint
 	@scripts/web npm run --silent check
+
+test-web: lint-web
+	@echo "• Tests of the browser part"
+	@scripts/web npm test --silent
+	@$(MAKE) --no-print-directory $(STATIC)
+	@scripts/web npm run --silent sizes
 
 # What the browser part knows of the server and the games, written anew after a change of either.
 types: $(VENV)/play.stamp
@@ -103,7 +120,7 @@ $(STATIC): $(WEB) web/node_modules/.stamp
 	@echo "• Building the browser part"
 	@scripts/web npm run build -- --logLevel warn
 
-browser: web/node_modules/.stamp
+browser: ready
 	@scripts/need-chromium
 
 clean:

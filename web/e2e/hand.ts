@@ -90,22 +90,35 @@ export function install(patience: number): void {
     return null;
   }
 
-  const hand: Hand = {
-    /** What is pressed next, as soon as the page shows it. */
-    next(wanted) {
-      return new Promise((found, failed) => {
-        const again = (): void => {
-          const next = look(wanted);
-          if (!next) return;
-          watch.disconnect();
-          clearTimeout(late);
-          found(next);
-        };
-        const watch = new MutationObserver(again);
-        const late = setTimeout(() => failed(new Error("Nobody is asked here, and the game is not over.")), patience);
-        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        again();
+  /** Everything that is done in the next frame has been done. */
+  const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  const resting = (): boolean =>
+    document
+      .getAnimations()
+      .every((motion) => motion.playState !== "running" || motion.effect?.getComputedTiming().iterations === Infinity);
+
+  /** Wait until the page has changed. */
+  function change(): Promise<void> {
+    return new Promise((changed, failed) => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        clearTimeout(late);
+        changed();
       });
+      const late = setTimeout(() => failed(new Error("Nobody is asked here, and the game is not over.")), patience);
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  }
+
+  const hand: Hand = {
+    /** What is pressed next, as soon as the page shows it and has come to rest: what is seen stays where it is. */
+    async next(wanted) {
+      for (let before = ""; ; ) {
+        const next = look(wanted);
+        if (next && resting() && JSON.stringify(next) === before) return next;
+        before = JSON.stringify(next);
+        await (next ? frame() : change());
+      }
     },
 
     /** How often Tab has to be pressed until the focus is where it is wanted; less than 0: Shift+Tab. */
