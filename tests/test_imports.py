@@ -19,6 +19,7 @@ BELOW = {
     "bench": {"kernel", "games", "bots", "server"},
     "server": {"kernel", "campaigns", "games", "bots", "words", "rulebook"},
     "__main__": {"cli"},
+    "guide": {"kernel", "games"},
     "cli": {"kernel", "games", "bots", "arena", "bench", "server", "words", "rulebook"},
 }
 SHARED = {"config", "limits", "problems", "protocol", "tokens"}  # of the server: every room may use them

@@ -1,11 +1,14 @@
 /** Every page in both languages and both themes, on a desk and on a phone: accessible, in the right words, without overflow. */
 
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { still, violations } from "./access.ts";
 import { House, SOLO } from "./house.ts";
 import { asked, chance, click } from "./player.ts";
 
+const GAMES = readdirSync(resolve(import.meta.dirname, "../../src/zashiki/games")).filter((name) => /^[a-z]/.test(name));
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -52,7 +55,7 @@ describe.each([
     await page.context().close();
   });
 
-  it.each(["katana", "rising_sun", "shogun"])("a new table of %s is accessible", async (game) => {
+  it.each(GAMES)("a new table of %s is accessible", async (game) => {
     const page = await house.guest({ language, theme });
     await page.goto(`/new/${game}`);
     await page.locator("form button.primary").waitFor();
