@@ -76,6 +76,8 @@ async def lobby_and_sets(player: Player) -> None:
         await player.get(path)
     for text in (KATANA, KATANA + "# mine\n", KATANA.replace("schema = 1", "schema = 2"), "a" + ".a" * 20_000 + "=1", "x=" + "[" * 9999):
         await player.post("/api/games/katana/components/check", {"text": text})
+    for page in ("/", "/schema/openapi.json", "/assets/nothing.js"):
+        await player.http.get(page)
     await player.post("/api/games/katana/check", {"seats": 3, "settings": {}})
 
 

@@ -117,6 +117,13 @@ async def test_a_process_is_ended_when_nobody_waits_for_it_any_more(pool: Watche
     assert not pool.reading  # and the next file may come
 
 
+async def test_a_process_that_has_ended_while_nobody_needed_it_is_replaced(pool: Watched) -> None:
+    await pool.read(client(), process_id, 0.0)
+    pool.started[0].kill()
+    await pool.started[0].wait()
+    assert await pool.read(client(), process_id, 0.0) == pool.started[1].pid
+
+
 async def test_one_person_has_one_file_read_at_a_time(pool: Watched) -> None:
     reading = asyncio.create_task(pool.read(client("p"), process_id, 0.0))
     await asyncio.sleep(0)

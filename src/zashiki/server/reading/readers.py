@@ -74,7 +74,7 @@ class Readers:
 
     async def _run(self, job: Job) -> msgspec.Raw:
         async with self.places:
-            process = self.idle.pop() if self.idle else await self._start()
+            process = self._idle() or await self._start()
             try:
                 answer = await asyncio.wait_for(_ask(process, job), self.patience)
             except (TimeoutError, OSError, EOFError) as error:
@@ -89,6 +89,14 @@ class Readers:
             if answer.refusal:
                 raise ZashikiError(answer.refusal)
             return answer.value
+
+    def _idle(self) -> Process | None:
+        """A process that is there already; one that has ended meanwhile is no file's fault."""
+        while self.idle:
+            process = self.idle.pop()
+            if process.returncode is None:
+                return process
+        return None
 
     async def _start(self) -> Process:
         return await asyncio.create_subprocess_exec(
