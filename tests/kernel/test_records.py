@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from tests.toy import GAME, components
+from tests.toy.state import ToyState
 from tests.toy.steps import Evening
 from zashiki.bots.random import random_choice
-from zashiki.kernel import DONE, Event, Game, Option, RecordError, Session, SetupError, Snapshot, Value, apply, read_record, verify
-from zashiki.kernel.codec import save_state
+from zashiki.games import load
+from zashiki.kernel import DONE, Event, Game, Option, RecordError, Session, Setup, SetupError, Snapshot, Value, apply, read_record, verify
+from zashiki.kernel.codec import save_state, steps_of
 from zashiki.kernel.record import UPGRADES
 
 
@@ -105,6 +107,17 @@ def test_a_snapshot_that_speaks_of_an_unknown_step_is_a_clear_error() -> None:
     record = read_record(found.save().replace('"c":"Bid"', '"c":"Auction"').replace('"c":"Bargain"', '"c":"Auction"'), "r.json")
     with pytest.raises(RecordError, match="speaks of «Auction», which this version of the game does not know"):
         Session.resume(GAME, record, components())
+
+
+def test_a_game_does_not_know_the_steps_of_one_whose_name_begins_like_its_own() -> None:
+    katana = load("katana")
+    assert steps_of(katana)
+
+    def new(setup: Setup, key: bytes) -> ToyState:
+        raise NotImplementedError
+
+    new.__module__ = "zashiki.games.kata.setup"
+    assert steps_of(replace(GAME, new=new)) == []
 
 
 def test_a_record_of_an_older_rules_version_stays_readable() -> None:

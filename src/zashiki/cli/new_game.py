@@ -18,9 +18,9 @@ from zashiki.rulebook import rulebook
 LONGEST = 30  # letters of a name; longer ones would not fit into the lines
 TAKEN = ("generic",)  # the browser part has a folder of this name
 NEXT = """Made {name}, a small game that works. Its rules are {prefix}-…; see docs/adding-a-game.md for what to do with it.
-  pytest tests/games/{name}           its own tests
-  pytest tests/contract -k {name}     what every game must keep
-  zashiki play-text {name}            play it"""
+  .venv/bin/pytest tests/games/{name}           its own tests
+  .venv/bin/pytest tests/contract -k {name}     what every game must keep
+  .venv/bin/zashiki play-text {name}            play it"""
 
 
 def command(
@@ -47,7 +47,7 @@ def command(
             target = folder / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(renamed(text, name, prefix), encoding="utf-8")
-    console.print(NEXT.format(name=name, prefix=prefix))
+    console.print(NEXT.format(name=name, prefix=prefix), soft_wrap=True)
 
 
 def check_name(name: str) -> None:
