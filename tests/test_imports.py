@@ -19,16 +19,18 @@ BELOW = {
     "bench": {"kernel", "games", "bots", "server"},
     "server": {"kernel", "campaigns", "games", "bots", "words", "rulebook"},
     "__main__": {"cli"},
+    "guide": {"kernel", "games"},
     "cli": {"kernel", "games", "bots", "arena", "bench", "server", "words", "rulebook"},
 }
 SHARED = {"config", "limits", "problems", "protocol", "tokens"}  # of the server: every room may use them
 ROOMS = {  # of the server: the rooms each one may use
     **dict.fromkeys(SHARED, SHARED),
     "storage": SHARED,
-    "catalogue": SHARED | {"storage"},
+    "catalogue": SHARED,
     "thinking": SHARED | {"catalogue"},
-    "tables": SHARED | {"storage", "catalogue", "thinking"},
-    "web": SHARED | {"storage", "catalogue", "thinking", "tables"},
+    "reading": SHARED | {"storage", "catalogue"},
+    "tables": SHARED | {"storage", "catalogue", "thinking", "reading"},
+    "web": SHARED | {"storage", "catalogue", "thinking", "reading", "tables"},
     "commands": SHARED | {"storage", "web"},
     "__init__": set(),
 }

@@ -27,6 +27,8 @@ def needed(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     for group, keys in tables.items():
         for key, specs in keys.items():
             yield f"{game.name}-{group}-{key}", {argument.name for argument in arguments(specs)}
+    for key in ("game-{}", "game-{}-text", "about-{}", "about-{}-sources"):
+        yield key.format(game.name), set()
     for setting in game.settings:
         yield f"{game.name}-setting-{setting.key}", set()
         for value in setting.values:

@@ -3,18 +3,41 @@
 import json
 import subprocess
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from subprocess import CompletedProcess
+from unittest.mock import patch
 
 import pytest
 
+from zashiki.cli import main
 from zashiki.games import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def zashiki(*args: str, text: str = "", folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from zashiki.cli import main; main()", *args]
-    return subprocess.run(command, input=text, capture_output=True, text=True, cwd=folder, timeout=120, check=False)
+def zashiki(*args: str, text: str = "", folder: Path = ROOT) -> CompletedProcess[str]:
+    """A command, carried out in this process."""
+    out, errors, code = StringIO(), StringIO(), -1
+    with (
+        chdir(folder),
+        patch.object(sys, "argv", ["zashiki", *args]),
+        patch.object(sys, "stdin", StringIO(text)),
+        redirect_stdout(out),
+        redirect_stderr(errors),
+    ):
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return CompletedProcess(args, code, out.getvalue(), errors.getvalue())
+
+
+def zashiki_process(*args: str) -> CompletedProcess[str]:
+    """A command in a process of its own, as people start it."""
+    command = [sys.executable, "-m", "zashiki", *args]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
 
 
 def said(*args: str, **more: str) -> str:
@@ -47,7 +70,9 @@ def test_simulate_prints_json_for_machines() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two() -> None:
-    one, two = (zashiki("simulate", "shogun", "--games", "4", "--jobs", jobs, "--json") for jobs in ("1", "2"))
+    one = zashiki("simulate", "shogun", "--games", "4", "--jobs", "1", "--json")
+    two = zashiki_process("simulate", "shogun", "--games", "4", "--jobs", "2", "--json")
+    assert two.returncode == 0, two.stderr
     assert json.loads(one.stdout)["results"] == json.loads(two.stdout)["results"]
 
 
@@ -156,11 +181,37 @@ def test_what_is_given_wrong_is_answered_with_one_sentence(args: tuple[str, ...]
     assert sentence in said(*args).replace("\n", " ")
 
 
+def test_a_process_ends_with_the_sentence_and_the_code() -> None:
+    done = zashiki_process("simulate", "chess")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"zashiki: There is no game «chess»; there are {', '.join(GAMES)}.\n"
+
+
 def test_a_broken_component_file_is_named_with_its_place(tmp_path: Path) -> None:
     own = tmp_path / "my-box.toml"
     text = zashiki("components", "show", "shogun", "--text").stdout
     own.write_text(text + '\n[surprise]\nprovenance = "owner"\n', encoding="utf-8")
     assert f"{own}: surprise: unknown key" in said("components", "check", str(own))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("a" + ".a" * 20_000 + " = 1", "has a dotted key of too many parts"),
+        ("x = " + "[" * 5000, "is nested too deeply"),
+        ("x = 0x" + "f" * 100_000, "has a number or a word that is too long"),
+        ('game = "shogun"\nx = 1000000', "x: 1000000 is out of range; at most 300."),
+        ("#" * 300_000, "is too large"),
+    ],
+)
+def test_a_component_file_that_is_made_to_hurt_is_refused(text: str, sentence: str, tmp_path: Path) -> None:
+    (tmp_path / "my-box.toml").write_text(text, encoding="utf-8")
+    assert sentence in said("components", "check", str(tmp_path / "my-box.toml"))
+
+
+def test_a_record_that_is_made_to_hurt_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
+    assert "is nested too deeply" in said("replay", str(tmp_path / "deep.json"))
 
 
 def test_a_truncated_record_and_one_of_another_game_are_refused(record: Path, tmp_path: Path) -> None:

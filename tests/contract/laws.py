@@ -40,7 +40,7 @@ from zashiki.kernel import (
     write_option,
     write_position,
 )
-from zashiki.kernel.codec import load_state, save_state
+from zashiki.kernel.codec import PLAIN, load_state, save_state
 from zashiki.kernel.game import Words
 
 RULE = re.compile(r"[A-Z]{2,4}(-[A-Z]+)+-[A-Z]?\d+[a-z]?")
@@ -60,6 +60,18 @@ class Case:
 def received(game: Game[Any], state: Any, seat: int) -> bytes:
     """Every byte a seat receives of a position."""
     return msgspec.json.encode(seen(game, state, seat))
+
+
+class Looks(dict[int, bytes]):
+    """What each pair of eyes receives of a position, worked out when it is first asked for."""
+
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        self.game = game
+        self.state = state
+
+    def __missing__(self, eye: int) -> bytes:
+        self[eye] = received(self.game, self.state, eye)
+        return self[eye]
 
 
 def events_for(events: list[Event], seat: int) -> list[tuple[str, tuple[int, ...]]]:
@@ -103,8 +115,11 @@ def play(case: Case, player: Player, limit: int) -> Iterator[tuple[Session[Any],
 # --- what is offered
 
 
-def well_asked(game: Game[Any], state: Any, found: list[Decision]) -> None:
-    """Every seat asked has an option; none stands twice; all speak the game's vocabulary; free acts have verbs of their own."""
+def well_asked(game: Game[Any], state: Any, found: list[Decision], known: set[Option]) -> None:
+    """Every seat asked has an option; none stands twice; all speak the game's vocabulary; free acts have verbs of their own.
+
+    Of an option that is known from an earlier position of the same game it is known how it is spoken.
+    """
     assert (not state.stack) == (not found), "a game that is not over asks somebody"
     assert len({decision.seat for decision in found}) == len(found), "a seat is asked in one place"
     answers: set[str] = set()
@@ -116,9 +131,11 @@ def well_asked(game: Game[Any], state: Any, found: list[Decision]) -> None:
     for seat, _, options in found:
         assert 0 <= seat < state.setup.seats, f"seat {seat} does not exist"
         assert options, f"seat {seat} is asked but has no option: {state.stack[-1]}"
-        assert len(set(options)) == len(options), f"an option is offered twice: {options}"
-        for option in options:
+        offered = set(options)
+        assert len(offered) == len(options), f"an option is offered twice: {options}"
+        for option in offered - known:
             well_spoken(game, state, game.vocabulary.verbs, option.verb, option.args)
+        known |= offered
 
 
 def well_spoken(game: Game[Any], state: Any, words: Words, key: str, args: tuple[int, ...]) -> None:
@@ -176,7 +193,7 @@ def census_holds(game: Game[Any], before: Any, after: Any) -> None:
 
 def mutable_parts(value: Any, found: dict[int, Any]) -> None:
     """All lists, dictionaries and changeable records that hang on a value."""
-    if isinstance(value, Setup | Step):
+    if type(value) in PLAIN or isinstance(value, Setup | Step):
         return
     if isinstance(value, list | dict | bytearray | set) or (is_dataclass(value) and type(value).__hash__ is None):
         found[id(value)] = value
@@ -210,9 +227,9 @@ def clone_is_apart(game: Game[Any], state: Any, found: list[Decision], rng: Rand
 
 def survives_saving(game: Game[Any], state: Any, found: list[Decision]) -> None:
     """A position that is saved and loaded is the same and asks the same."""
-    data = msgspec.json.decode(msgspec.json.encode(save_state(state)))
-    other = load_state(game, state.setup, state.key, data)
-    same(save_state(state), save_state(other), "loading gives another position")
+    saved = save_state(state)
+    other = load_state(game, state.setup, state.key, msgspec.json.decode(msgspec.json.encode(saved)))
+    same(saved, save_state(other), "loading gives another position")
     assert decisions(game, other) == found, "loading gives other questions"
 
 
@@ -259,6 +276,7 @@ def events_tell_no_secret(game: Game[Any], state: Any, seat: int, option: Option
 
 def hidden_choices_stay_hidden(game: Game[Any], state: Any, found: list[Decision], rng: Random) -> None:
     """A hidden choice changes nothing for who is not addressed; a veiled one looks the same whatever its numbers."""
+    before = Looks(game, state)
     for seat, _, options in found:
         secret = [option for option in options if option.verb in game.hidden]
         for option in rng.sample(secret, min(2, len(secret))):
@@ -266,7 +284,7 @@ def hidden_choices_stay_hidden(game: Game[Any], state: Any, found: list[Decision
             carry_out(game, other, seat, option)
             for eye in eyes(state):
                 if eye != seat and not any(event.seen_by(eye) for event in other.events):
-                    same(received(game, state, eye), received(game, other, eye), f"seat {eye} notices the hidden {option} of seat {seat}")
+                    same(before[eye], received(game, other, eye), f"seat {eye} notices the hidden {option} of seat {seat}")
         for verb in game.veiled:
             veiled = [option for option in options if option.verb == verb]
             if len(veiled) < 2:
@@ -285,10 +303,11 @@ def undo_does_not_peek(session: Session[Any], before: Any, seat: int, option: Op
     game = session.game
     if session.undoable(seat) is None:
         return
+    look = received(game, session.state, seat)
     for _ in range(2):
         twin = determinize(game, before, seat, str(rng.random()))
         carry_out(game, twin, seat, option)
-        same(received(game, session.state, seat), received(game, twin, seat), f"{option} can be taken back although it showed something")
+        same(look, received(game, twin, seat), f"{option} can be taken back although it showed something")
 
 
 def undo_goes_back(session: Session[Any], before: Any) -> None:
@@ -378,13 +397,14 @@ def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) ->
     rng = Random(f"laws {case.seed}")
     previous: Any = None
     first: Any = None
+    known: set[Option] = set()
     session: Session[Any] | None = None
     for session, found in play(case, player, limit):
         state = session.state
         if first is None:
             first = state.clone()
         number = len(session.record.choices)
-        well_asked(game, state, found)
+        well_asked(game, state, found, known)
         well_told(game, state, session.record.log[-1])
         if not found:
             result_is_open(game, state, rng)

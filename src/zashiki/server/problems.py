@@ -31,6 +31,7 @@ STATUS = {
     "nothing_to_choose": 409,
     "stale": 409,
     "not_in_campaign": 409,
+    "not_replayable": 409,
     "too_many_campaigns": 409,
     "too_large": 413,
     "bad_components": 422,

@@ -8,7 +8,7 @@ Value = int | str | bool
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-LAST_SEAT = 29  # no table can have more seats
+LAST_SEAT = 29  # the highest number a seat can have
 Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 FileName = Annotated[str, Meta(max_length=80)]
 ComponentText = Annotated[str, Meta(max_length=262_144)]

@@ -51,6 +51,7 @@ tables = sa.Table(
     sa.Column("pace", sa.String(10), nullable=False, server_default="brisk"),  # of the bots
     sa.Column("campaign", sa.String(40), nullable=False, server_default=""),  # the campaign it belongs to
     sa.Column("request", sa.JSON(none_as_null=True), nullable=True),  # to go back: seat, choices that stay, seats that have agreed
+    sa.Column("automata", sa.Integer, nullable=True),  # seats that the rules play; null: not worked out yet
 )  # fmt: skip
 
 seats = sa.Table(

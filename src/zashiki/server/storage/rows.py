@@ -53,6 +53,7 @@ class TableRow(Struct):
     pace: str = "brisk"
     campaign: str = ""
     request: UndoRow | None = None
+    automata: int | None = None  # None: not worked out yet, of a table made by an older version
 
 
 class CampaignRow(Struct):

@@ -40,7 +40,7 @@ def describe(
         own_components=bool(row.components),
         commitment=commitment(row.seed) if row.status != "open" else "",
         seats=[seat_info(s, online) for s in seats],
-        automata=automata(catalogue, row, len(seats)),
+        automata=row.automata or 0,
         spectators=len(online - {s.person for s in seats}),
         waiting=row.waiting,
         winners=row.winners,
@@ -60,8 +60,8 @@ def seat_info(seat: SeatRow, online: Set[str]) -> SeatInfo:
     return SeatInfo(seat.seat, person, seat.bot, seat.person in online)
 
 
-def automata(catalogue: Catalogue, row: TableRow, seats: int) -> int:
-    """The number of seats that the rules play at a table."""
+def count_automata(catalogue: Catalogue, row: TableRow, seats: int) -> int:
+    """The number of seats that the rules play at a table. Its own component set may have to be read for it."""
     game = catalogue.game(row.game)
     try:
         return game.automata(settle(game, seats, row.settings, catalogue.components(row.game, row.components)))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from zashiki.server.catalogue.games import by_path
 from zashiki.server.config import Config
 from zashiki.server.limits import Buckets
+from zashiki.server.reading.readers import Readers
 from zashiki.server.storage.store import Store
 from zashiki.server.thinking.pool import ThinkerPool
 
@@ -15,7 +16,7 @@ def ignore(table: str) -> None:
 
 
 class Services:
-    """The store, the games, the bots and the clock of a server, and the functions that are told what happens at its tables."""
+    """The store, the games, the bots, the readers and the clock of a server, and the functions that are told what happens at its tables."""
 
     def __init__(
         self,
@@ -31,6 +32,7 @@ class Services:
         self.catalogue = by_path(config.catalogue)
         self.store = Store(config.url, config.schema)
         self.thinkers = ThinkerPool(config.catalogue, config.bot_processes)
+        self.readers = Readers(config.catalogue)
         self.hint_limits = Buckets()
 
     def now(self) -> int:

@@ -8,6 +8,7 @@ from litestar import Request
 
 from zashiki.server.limits import Buckets
 from zashiki.server.problems import RequestError
+from zashiki.server.web.requests import check_address
 
 CSP = "; ".join(
     (
@@ -50,10 +51,20 @@ def with_headers(app: Any) -> Any:
     return guarded
 
 
-def foreign(headers: Mapping[str, str]) -> bool:
-    """Whether a request comes from a page of another host."""
+def foreign(headers: Mapping[str, str], scheme: str) -> bool:
+    """Whether a request comes from a page of another host, or from a page without TLS although the request has it.
+
+    A page with TLS may come to a server that sees none: a proxy that does not tell takes it off.
+    """
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
+    if origin is None:
+        return False
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return True
+    plain = scheme in ("http", "ws")
+    return page.netloc != headers.get("host", "") or page.scheme not in (("http", "https") if plain else ("https",))
 
 
 class Gate:
@@ -69,9 +80,10 @@ class Gate:
 
     async def check(self, request: Request[Any, Any, Any]) -> None:
         """Refuse what comes from elsewhere or too fast."""
+        check_address(request.scope["path"], request.scope["query_string"])
         if request.method in SAFE:
             return
-        if foreign(request.headers):
+        if foreign(request.headers, request.url.scheme):
             raise RequestError("foreign_origin", "This request comes from a page of another host.")
         address = request.client.host if request.client else ""
         person = request.app.state.people.read(request.cookies.get(COOKIE, ""))
