@@ -96,7 +96,7 @@ async def test_every_game_can_be_looked_at_from_its_start_to_its_end(server: Ser
         for choice in (0, update["choice"] // 2, update["choice"]):
             response = await people[0].http.get(f"/api/tables/{table}/history", params={"choice": choice})
             if changed(facts, facts["tables"][table]["game"]) and response.status_code != 200:
-                assert response.json()["code"] == "broken"
+                assert response.json()["code"] == "not_replayable"
             else:
                 assert response.json()["view"]
 
