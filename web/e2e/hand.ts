@@ -113,7 +113,7 @@ export function install(patience: number): void {
   const hand: Hand = {
     /** What is pressed next, as soon as the page shows it and has come to rest: what is seen stays where it is. */
     async next(wanted) {
-      for (let before = ""; ; ) {
+      for (let before = ""; ;) {
         const next = look(wanted);
         if (next && resting() && JSON.stringify(next) === before) return next;
         before = JSON.stringify(next);
