@@ -29,6 +29,8 @@ def config(data: Path, **changes: Any) -> Config:
         "requests_a_minute": 10_000,
         "requests_of_an_address": 1_000_000,
         "messages_a_second": 10_000,
+        "chat_a_minute": 10_000,
+        "chat_of_an_address": 10_000,
     }
     return Config(data, **(defaults | changes))
 
@@ -105,6 +107,7 @@ class Chair:
         self.socket = socket
         self.hello: dict[str, Any] = {}
         self.update: dict[str, Any] = {}  # the last one
+        self.table: dict[str, Any] = {}  # as it was last told
         self.count = 0
         self.bytes: list[bytes] = []  # everything heard
 
@@ -119,6 +122,8 @@ class Chair:
             self.update = message
         elif message["type"] == "refused" and message["update"]:
             self.update = message["update"]
+        elif message["type"] in ("hello", "table"):
+            self.table = message["table"]
         return message
 
     async def expect(self, kind: str) -> dict[str, Any]:
@@ -170,6 +175,17 @@ class Chair:
         while self.update.get("version", 0) < version:
             await self.hear()
         return self.update
+
+    async def request(self) -> dict[str, Any]:
+        """The request that is open, or opened next."""
+        while self.table["request"] is None:
+            await self.hear()
+        found: dict[str, Any] = self.table["request"]
+        return found
+
+    async def consent(self, agree: bool = True) -> None:
+        """Answer the request that is open, or opened next."""
+        await self.say({"type": "consent", "request": (await self.request())["id"], "agree": agree})
 
     async def leave(self) -> None:
         await self.socket.close()

@@ -15,6 +15,7 @@ from tests.server.toys import HANGING
 from zashiki.kernel import Session
 from zashiki.server.config import Config
 from zashiki.server.storage import database as db
+from zashiki.server.storage import talk
 from zashiki.server.storage.backup import backup, restore
 from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow
 from zashiki.server.storage.store import Append, Conflict, Store
@@ -114,11 +115,17 @@ async def test_snapshots_are_kept_until_undone(store: Store) -> None:
 
 async def test_chat_and_marks_are_kept(store: Store) -> None:
     await store.create_table(a_table(), [SeatRow("t1", 0)])
-    first = await store.say(ChatRow(0, "t1", 5, "Rikyū", 0, None, "", "茶"))
-    second = await store.say(ChatRow(0, "t1", 6, "Rikyū", 0, 1, "offer", "Only you"))
-    assert first < second
-    assert [row.text for row in await store.chat("t1")] == ["茶", "Only you"]
-    assert [row.text for row in await store.chat("t1", after=first)] == ["Only you"]
+    await talk.say(store, ChatRow(0, "t1", 5, "Rikyū", 0, None, "", "茶", "p1"))
+    await talk.say(store, ChatRow(0, "t1", 6, "Rikyū", 0, 1, "offer", "Only you", "p1", "p2"))
+    first, second = await talk.changes(store, "t1", 0)
+    assert (first.text, second.text) == ("茶", "Only you")
+    assert await talk.changes(store, "t1", first.id) == [second]
+    assert await talk.last_id(store, "t1") == second.id
+    assert await talk.last_heard(store, "t1", "p2", second.id, 1) == (2, [second])
+    assert await talk.last_heard(store, "t1", "p3", second.id, 9) == (1, [first])
+    assert await talk.line_heard(store, "t1", "p2", 2) == second
+    assert await talk.line_heard(store, "t1", "p3", 2) is None
+    assert await talk.number_heard(store, second, "p2") == 2
     await store.look("p1", "t1", 3, 9)
     await store.look("p1", "t1", 4, 10)
     assert await store.looked("p1", ["t1"]) == {"t1": (4, 10)}
@@ -268,17 +275,17 @@ async def test_a_request_to_go_back_is_still_open_after_a_restart(place: dict[st
             await chair.up_to(1)
         await chairs[0].choose("done")
         await chairs[0].say({"type": "ask_undo", "choice": 0})
-        while not ((await chairs[1].expect("table"))["table"]["request"]):
-            pass
-        await chairs[1].say({"type": "consent", "agree": True})
+        await chairs[1].consent()
         await chairs[1].settle()
     async with serving(settings) as server:
         for player in players:
             player.url = server.url
         chairs = [await player.sit(table) for player in players]
-        assert chairs[2].hello["table"]["request"] == {"seat": 0, "choice": 0, "agreed": [0, 1]}
+        request = chairs[2].hello["table"]["request"]
+        assert (request["kind"], request["seat"], request["choice"]) == ("back", 0, 0)
+        assert [one["agreed"] for one in request["asked"]] == [True, True, False]
         assert (await chairs[2].expect("update"))["choice"] == 1
-        await chairs[2].say({"type": "consent", "agree": True})
+        await chairs[2].consent()
         assert (await chairs[2].expect("update"))["choice"] == 0
         assert (await chairs[2].expect("table"))["table"]["request"] is None
     async with serving(settings) as server:

@@ -1,6 +1,7 @@
 """Places are given in turn: somebody with many tables does not keep the others waiting."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from zashiki.server.thinking.worker import Question, Reply
 pytestmark = pytest.mark.anyio
 
 
-def served(keys: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+def served(keys: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
     """The order in which those who came to wait are served."""
     queue = Queue()
     for key in keys:
@@ -24,7 +25,7 @@ def served(keys: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
 
 
 def test_persons_take_turns_and_so_do_the_tables_of_a_person() -> None:
-    keys: list[tuple[str, ...]] = [("host", f"table {i}") for i in (1, 1, 2, 3)] + [("guest", "table 4"), ("guest", "table 4")]
+    keys = [("host", f"table {i}") for i in (1, 1, 2, 3)] + [("guest", "table 4"), ("guest", "table 4")]
     assert served(keys) == [
         ("host", "table 1"),
         ("guest", "table 4"),

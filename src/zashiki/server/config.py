@@ -20,6 +20,9 @@ class Config(Struct, frozen=True):
     requests_of_an_address: int = 3000  # the same, for all people there together
     messages_a_second: int = 20  # for each socket
     hints_a_minute: int = 30  # for each person
+    chat_a_minute: int = 30  # lines a person may say
+    chat_of_an_address: int = 300  # the same, for all people there together
+    absence_days: int = 14  # after so many days without its person others may ask for a seat of a running game
 
     @property
     def url(self) -> str:

@@ -10,6 +10,7 @@ from zashiki.server.protocol.words import Message
 
 Status = Literal["open", "playing", "finished"]
 Pace = Literal["calm", "brisk", "at_once"]
+Kind = Literal["back", "sit", "bot"]  # of requests
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
@@ -38,7 +39,7 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
 
 class SetSeat(Struct, forbid_unknown_fields=True):
-    """The bot that shall play a seat; null: its person again (in an open table: a free seat)."""
+    """The bot that shall play a seat; null: its person again (where nobody sits: a free seat)."""
 
     bot: Annotated[str, Meta(max_length=40)] | None
 
@@ -64,20 +65,39 @@ class Hint(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat. `bot`: who plays it instead of, or for, its person."""
+    """A seat. `bot`: who plays it instead of, or for, its person; `kept`: who has left it in a running game and may come back;
+    `alike`: the name looks like that of somebody else here; `away`: its person has not been here for so long that others may ask for it.
+    """
 
     seat: int
     person: Person | None
+    kept: Person | None
     bot: str | None
     online: bool
+    alike: bool
+    away: bool
 
 
-class UndoRequest(Struct, frozen=True):
-    """Somebody asks all to go back to the position after `choice`; `agreed`: the seats that have said yes."""
+class AskedPerson(Struct, frozen=True):
+    """Somebody whose consent is needed."""
 
+    person: Person
+    agreed: bool
+
+
+class ConsentRequest(Struct, frozen=True):
+    """What `person` asks for: to go `back` to the position after `choice`, to `sit` down on a seat, or that a `bot` plays a seat.
+
+    `seat`: of who asks to go back, else the one it is about. It is done when all of `asked` have agreed.
+    """
+
+    id: str
+    kind: Kind
+    person: Person
     seat: int
     choice: int
-    agreed: list[int]
+    bot: str
+    asked: list[AskedPerson]
 
 
 class TableInfo(Struct, frozen=True):
@@ -103,7 +123,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int  # online now
     waiting: list[int]
     winners: list[int]
-    request: UndoRequest | None
+    request: ConsentRequest | None
     rematch: str  # the id of the next table, or ""
     campaign: str  # the id of the campaign it belongs to, for who plays it
     seat: int | None  # mine

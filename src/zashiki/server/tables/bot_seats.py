@@ -52,9 +52,9 @@ class BotSeats:
         self.fallback = RandomBot()
 
     def wake(self) -> None:
-        """Let every bot think that has to choose."""
+        """Let every bot think that has to choose. At a table that everybody has left nobody plays on."""
         table = self.table
-        if table.session is None or table.row.status != "playing":
+        if table.session is None or table.row.status != "playing" or not table.row.host:
             return
         for seat, row in enumerate(table.seats):
             if row.bot and seat not in self.thinking and self._wanted(seat):

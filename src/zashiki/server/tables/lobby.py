@@ -35,9 +35,7 @@ async def tables(house: House, person: str, which: str) -> list[TableInfo]:
 def _listed(house: House, row: TableRow, seats: list[SeatRow], person: str, looked: int | None) -> TableInfo:
     """A table in a list; if it is open here, with the people who are connected to it."""
     table = house.tables.get(row.id)
-    if table is None:
-        return describe(house.catalogue, row, seats, person, looked)
-    return describe(house.catalogue, row, seats, person, looked, table.audience.online(), table.request_for(person))
+    return table.describe(person, looked) if table else describe(house.catalogue, row, seats, person, looked)
 
 
 async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
@@ -49,7 +47,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
     row = new_row(house, person, game, wish, await component_sets.chosen(house.catalogue, wish))
     if row.components:
         await component_sets.try_out(house.catalogue, row, wish.seats)
-    seats = [SeatRow(row.id, seat, bot=bot) for seat, bot in enumerate(bots)]
+    seats = [SeatRow(row.id, seat, bot=bot, seen=row.created) for seat, bot in enumerate(bots)]
     own = next((seat for seat in seats if seat.bot is None), None)
     if own:
         own.person = person.id
@@ -105,7 +103,9 @@ async def rematch(house: House, table: Table, person: PersonRow) -> Table:
             last, number = table.row, len(table.seats)
             wish = CreateTable(last.game, number, last.name, last.options, bots, last.public, hints=last.hints, pace=cast(Pace, last.pace))
             row = new_row(house, person, table.game, wish, house.catalogue.components(last.game, last.components))
-            seats = [SeatRow(row.id, seat.seat, seat.person, seat.name if seat.person else "", seat.bot) for seat in table.seats]
+            seats = [
+                SeatRow(row.id, seat.seat, seat.person, seat.name if seat.person else "", seat.bot, seen=row.created) for seat in table.seats
+            ]
             await house.store.create_table(row, seats)
             await table.change(rematch=row.id)
             table.send_info()

@@ -32,6 +32,8 @@ class Services:
         self.store = Store(config.url, config.schema)
         self.thinkers = ThinkerPool(config.catalogue, config.bot_processes)
         self.hint_limits = Buckets()
+        self.chat_limits = Buckets()
+        self.ask_limits = Buckets()
 
     def now(self) -> int:
         """Milliseconds since 1970."""

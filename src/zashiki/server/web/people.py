@@ -7,8 +7,9 @@ from typing import cast
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from zashiki.server.names import clean
 from zashiki.server.problems import RequestError
-from zashiki.server.protocol.people import ChangeMe, Crest, Language, Me
+from zashiki.server.protocol.people import ChangeMe, Crest, Language, Me, Role
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.secret import read_secret
 from zashiki.server.tables.house import House
@@ -68,7 +69,7 @@ class People:
 
     async def change(self, row: PersonRow, wish: ChangeMe) -> None:
         """Set name, crest and language."""
-        row.name, row.crest, row.language = wish.name.strip(), wish.crest, wish.language
+        row.name, row.crest, row.language = clean(wish.name), wish.crest, wish.language
         if not row.name:
             raise RequestError("bad_request", "A name needs at least one letter.")
         await self.house.store.put_person(row)
@@ -100,7 +101,7 @@ class People:
 
 def describe(row: PersonRow) -> Me:
     """Somebody as they see themselves."""
-    return Me(row.id, row.name, cast(Crest, row.crest), cast(Language, row.language), bool(row.name), bool(row.link))
+    return Me(row.id, row.name, cast(Crest, row.crest), cast(Language, row.language), bool(row.name), bool(row.link), cast(Role, row.role))
 
 
 def _digest(token: str) -> str:

@@ -27,8 +27,9 @@ from zashiki.server.protocol.socket import (
     ToServer,
     Undo,
 )
-from zashiki.server.storage.rows import ChatRow, UndoRow
+from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.store import Conflict
+from zashiki.server.tables import requests
 from zashiki.server.tables.audience import Connection
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
@@ -56,11 +57,11 @@ class Visit:
         store = table.services.store
         looked = await store.looked(connection.person, [table.row.id]) if connection.person else {}
         async with table.lock:
-            chat = await store.chat(table.row.id)
-            table.last_chat_id = max([table.last_chat_id, *(row.id for row in chat)])
             connection.viewer = table.viewer_of(connection.person)
-            connection.send(table.hello(connection, looked.get(table.row.id, (0, 0))[0], chat))
+            connection.send(await table.hello(connection, looked.get(table.row.id, (0, 0))[0]))
             table.connect(connection)
+            await table.note_presence(connection.person)
+            await requests.greet(table, connection.person)
 
     async def hear(self, data: str | bytes) -> None:
         """Take in a message and do what it says."""
@@ -164,33 +165,14 @@ class Visit:
             number = table.ledger.viewers[seat].true_number(message.choice, len(session.record.choices))
             if number >= len(session.record.choices):
                 raise RequestError("no_such_choice", "There is nothing to take back after this choice.")
-            await self.settle_request(UndoRow(seat, number, [seat]))
+            row = table.seats[seat]
+            await requests.ask(table, requests.request("back", PersonRow(self.connection.person, row.name, row.crest), seat, number))
 
     async def consent(self, message: Consent) -> None:
-        """Agree to go back, or not."""
-        table = self.table
-        async with table.lock:
-            seat = self.seat()
-            request = table.row.request
-            if request is None:
-                return
-            if message.agree:
-                await self.settle_request(UndoRow(request.seat, request.number, sorted({*request.agreed, seat})))
-            else:
-                await table.set_request(None)
-                table.send_info()
-                table.announce()
-
-    async def settle_request(self, request: UndoRow) -> None:
-        """Go back if all have agreed, else note and tell who has."""
-        table = self.table
-        people = {seat.seat for seat in table.seats if seat.person and not seat.bot}
-        if people <= set(request.agreed):
-            await table.go_back(request.seat, request.number)
-        else:
-            await table.set_request(request)
-            table.send_info()
-            table.announce()
+        """Agree to what somebody asks for, or not."""
+        async with self.table.lock:
+            self.table.playing()
+            await requests.reply(self.table, self.connection.person, message.request, message.agree)
 
     def seat(self) -> int:
         """The seat of who speaks."""
@@ -201,15 +183,8 @@ class Visit:
 
     async def chat(self, message: Chat) -> None:
         """Say something to all, or to one seat."""
-        table, speaker = self.table, self.connection
-        if not speaker.person or (message.to is not None and message.to >= len(table.seats)):
-            raise RequestError("no_such_seat", "Nobody can hear this.")
-        seat = self.seat() if message.to is not None else table.seat_of(speaker.person)
-        row = ChatRow(0, table.row.id, table.services.now(), speaker.name, seat, message.to, message.about, message.text)
-        async with table.lock:
-            row.id = await table.services.store.say(row)
-            table.send_chat_line(row)
-        table.announce()
+        async with self.table.lock:
+            await self.table.talk.say(self.connection, message)
 
     async def looked(self, message: Looked) -> None:
         """Note up to where somebody has looked."""
