@@ -11,7 +11,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from zashiki.server.config import Config
+from zashiki.server.config import LIMITS, Config
 from zashiki.server.tables.house import House
 from zashiki.server.web.app import create_app
 from zashiki.server.web.running import uvicorn_config
@@ -23,14 +23,11 @@ WAIT = 30.0  # seconds until a test gives up
 
 def config(data: Path, **changes: Any) -> Config:
     defaults: dict[str, Any] = {
+        **dict.fromkeys(LIMITS, 1_000_000),
         "catalogue": CATALOGUE,
         "bot_pause": 0.0,
         "bot_budget": 1.0,
-        "requests_a_minute": 10_000,
-        "requests_of_an_address": 1_000_000,
-        "messages_a_second": 10_000,
-        "chat_a_minute": 10_000,
-        "chat_of_an_address": 10_000,
+        "hints_a_minute": 30,
     }
     return Config(data, **(defaults | changes))
 
@@ -126,9 +123,9 @@ class Chair:
             self.table = message["table"]
         return message
 
-    async def expect(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind."""
-        while (message := await self.hear())["type"] != kind:
+    async def expect(self, *kinds: str) -> dict[str, Any]:
+        """The next message of a kind, or of one of several."""
+        while (message := await self.hear())["type"] not in kinds:
             pass
         return message
 
@@ -178,6 +175,7 @@ class Chair:
 
     async def request(self) -> dict[str, Any]:
         """The request that is open, or opened next."""
+        await self.settle()
         while self.table["request"] is None:
             await self.hear()
         found: dict[str, Any] = self.table["request"]

@@ -40,7 +40,7 @@ async def seated(house: House, game: str) -> Table:
     people = [PersonRow(f"person-{i}", f"Person {i}") for i in range(SEATS)]
     for person in people:
         await house.store.put_person(person)
-    table = await lobby.create(house, people[0], CreateTable(game, SEATS))
+    table = await lobby.create(house, people[0], CreateTable(game, SEATS), "")
     for person in people[1:]:
         await seating.join(table, person, JoinTable())
     await seating.start(table, people[0])

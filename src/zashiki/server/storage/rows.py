@@ -60,7 +60,7 @@ class TableRow(Struct):
     pace: str = "brisk"
     campaign: str = ""
     request: RequestRow | None = None
-    origin: str = ""
+    origin: str = ""  # a name for the address it was opened from
 
 
 class CampaignRow(Struct):

@@ -147,7 +147,7 @@ class Store:
         joined = db.departures.outerjoin(db.people, db.departures.c.person == db.people.c.id)
         name, crest = sa.func.coalesce(db.people.c.name, "").label("name"), sa.func.coalesce(db.people.c.crest, "fan").label("crest")
         query = sa.select(db.departures, name, crest).select_from(joined).where(db.departures.c.table == table)
-        return [Departure(**row) for row in await self.rows(query.order_by(db.departures.c.person))]
+        return [Departure(**row) for row in await self.rows(query.order_by(db.departures.c.seat, db.departures.c.person))]
 
     async def depart(self, row: Departure) -> None:
         """Note that somebody leaves a running game."""

@@ -120,8 +120,8 @@ class BotSeats:
 
 
 def turn_of(table: BotTable, person: str) -> tuple[str, ...]:
-    """For whom a process thinks: the bots take turns between persons, and between the tables of a person."""
-    return person, table.row.id
+    """For whom a process thinks. Bots take turns between addresses, between the persons of one, and between the tables of a person."""
+    return table.row.origin, person, table.row.id
 
 
 def question_for(table: BotTable, seat: int, bot: str) -> Question:

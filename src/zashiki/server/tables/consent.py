@@ -46,7 +46,8 @@ def asked(table: ConsentTable, wish: RequestRow) -> dict[str, Person]:
     sitting = [seat for seat in table.seats if seat.person]
     if wish.kind == "back":
         taken_back = table.ledger.entries[wish.number :]
-        return _people([*sitting, *(gone for gone in table.departures if taken_back and gone.number >= taken_back[0])])
+        gone = [departure for departure in table.departures if taken_back and departure.number >= taken_back[0]]
+        return _people([*sitting, *sorted(gone, key=lambda departure: departure.seat)])
     if wish.kind == "bot":
         return _people([seat for seat in sitting if seat.seat != wish.seat and not is_away(table, seat)])
     owned = [seat for seat in table.seats if seat.owner]

@@ -8,8 +8,9 @@ from zashiki.server.catalogue.offers import check_bot, find_game
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.tables import CreateTable, Pace, TableInfo
 from zashiki.server.storage import database as db
+from zashiki.server.storage import relations
 from zashiki.server.storage.rows import PersonRow, SeatRow, TableRow
-from zashiki.server.tables import seating
+from zashiki.server.tables import quotas, seating
 from zashiki.server.tables.house import House
 from zashiki.server.tables.info import describe
 from zashiki.server.tables.table import Table
@@ -38,15 +39,19 @@ def _listed(house: House, row: TableRow, seats: list[SeatRow], person: str, look
     return table.describe(person, looked) if table else describe(house.catalogue, row, seats, person, looked)
 
 
-async def create(house: House, person: PersonRow, wish: CreateTable) -> Table:
-    """A new table with its creator on the first seat without a bot."""
+async def create(house: House, person: PersonRow, wish: CreateTable, origin: str) -> Table:
+    """A new table with its creator on the first seat without a bot; `origin`: see TableRow."""
     game = find_game(house.catalogue, wish.game)
     bots = (wish.bots + [None] * wish.seats)[: wish.seats]
     for bot in bots:
         check_bot(bot)
+    await quotas.check_new_table(house.services, person.id, origin)
+    if wish.start and any(bots):
+        await quotas.check_bot_game(house.services, person.id, origin)
     row = new_row(house, person, game, wish, await component_sets.chosen(house.catalogue, wish))
     if row.components:
         await component_sets.try_out(house.catalogue, row, wish.seats)
+    row.origin = origin
     seats = [SeatRow(row.id, seat, bot=bot, seen=row.created) for seat, bot in enumerate(bots)]
     own = next((seat for seat in seats if seat.bot is None), None)
     if own:
@@ -91,6 +96,15 @@ def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable,
     )
 
 
+async def _same_seats(house: House, table: Table, row: TableRow, person: PersonRow) -> list[SeatRow]:
+    """The seats of the next table. At a private one nobody sits whom its host has blocked."""
+    known = [] if row.public else await relations.of_person(house.store, person.id)
+    unwanted = {relation.other for relation in known if relation.blocked}
+    return [
+        SeatRow(row.id, seat.seat, None if seat.person in unwanted else seat.person, bot=seat.bot, seen=row.created) for seat in table.seats
+    ]
+
+
 async def rematch(house: House, table: Table, person: PersonRow) -> Table:
     """The next table of the same people. The first one who asks opens it."""
     async with table.lock:
@@ -103,10 +117,9 @@ async def rematch(house: House, table: Table, person: PersonRow) -> Table:
             last, number = table.row, len(table.seats)
             wish = CreateTable(last.game, number, last.name, last.options, bots, last.public, hints=last.hints, pace=cast(Pace, last.pace))
             row = new_row(house, person, table.game, wish, house.catalogue.components(last.game, last.components))
-            seats = [
-                SeatRow(row.id, seat.seat, seat.person, seat.name if seat.person else "", seat.bot, seen=row.created) for seat in table.seats
-            ]
-            await house.store.create_table(row, seats)
+            row.origin = last.origin
+            await quotas.check_new_table(house.services, person.id, row.origin)
+            await house.store.create_table(row, await _same_seats(house, table, row, person))
             await table.change(rematch=row.id)
             table.send_info()
     table.announce()

@@ -7,6 +7,7 @@ from zashiki.kernel import Record, RecordError, Session, read_record, verify
 from zashiki.server.problems import RequestError
 from zashiki.server.storage.journal import mask, pack
 from zashiki.server.storage.rows import Entry, PersonRow, SeatRow, TableRow
+from zashiki.server.tables import quotas
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tokens import new_token
@@ -47,8 +48,9 @@ def _scores(session: Session[Any]) -> list[list[int]]:
     return found
 
 
-async def import_record(house: House, person: PersonRow, text: str) -> Table:
-    """Play a record again, and if that gives the same game, keep it as a finished table."""
+async def import_record(house: House, person: PersonRow, text: str, origin: str) -> Table:
+    """Play a record again, and if that gives the same game, keep it as a finished table; `origin`: see TableRow."""
+    quotas.check_rate(house.services, person.id, origin)
     try:
         session = await asyncio.to_thread(_verified, house, text)
     except Exception as error:  # whatever goes wrong, the record is at fault

@@ -5,7 +5,7 @@ from zashiki.server.problems import RequestError
 from zashiki.server.protocol.tables import JoinTable, Pace
 from zashiki.server.storage import relations
 from zashiki.server.storage.rows import PersonRow, SeatRow
-from zashiki.server.tables import consent, places, requests
+from zashiki.server.tables import consent, places, quotas, requests
 from zashiki.server.tables.table import Table
 
 ASKED = 3  # times a spectator may ask for a seat without a break
@@ -19,6 +19,8 @@ async def start(table: Table, person: PersonRow) -> None:
             raise RequestError("already_begun", "The game has begun already.")
         if any(seat.person is None and seat.bot is None for seat in table.seats):
             raise RequestError("seats_free", "There are still free seats: wait for people, or put bots on them.")
+        if any(seat.bot for seat in table.seats):
+            await quotas.check_bot_game(table.services, person.id, table.row.origin)
         await table.begin()
     table.announce()
 

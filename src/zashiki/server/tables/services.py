@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from zashiki.server.catalogue.games import by_path
 from zashiki.server.config import Config
-from zashiki.server.limits import Buckets
+from zashiki.server.limits import Buckets, Counts
 from zashiki.server.storage.store import Store
 from zashiki.server.thinking.pool import ThinkerPool
 
@@ -33,7 +33,10 @@ class Services:
         self.thinkers = ThinkerPool(config.catalogue, config.bot_processes)
         self.hint_limits = Buckets()
         self.chat_limits = Buckets()
-        self.ask_limits = Buckets()
+        self.ask_limits = Buckets()  # of spectators, for a seat
+        self.table_limits = Buckets()
+        self.message_limits = Buckets()  # on sockets
+        self.sockets = Counts()
 
     def now(self) -> int:
         """Milliseconds since 1970."""

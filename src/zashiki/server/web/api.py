@@ -15,7 +15,8 @@ from zashiki.server.catalogue import component_sets, offers
 from zashiki.server.problems import STATUS, Problem, RequestError
 from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
 from zashiki.server.protocol.history import HistoryView, ScoreTrack
-from zashiki.server.protocol.people import ChangeMe, Me, PersonalLink, Restore
+from zashiki.server.protocol.people import ChangeMe, Me, PersonalLink, Relation, Restore, SetRelation
+from zashiki.server.protocol.socket import ChatLine, ReportLine
 from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
 from zashiki.server.protocol.words import LogLine
 from zashiki.server.storage.rows import PersonRow
@@ -35,6 +36,7 @@ AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Who = NamedDependency[People]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=SPECTATOR)]
+LineNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="As the person who asks counts the lines.")]
 ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 EyesWanted = Annotated[
     int | None, QueryParameter(ge=0, le=SPECTATOR, description="A seat, or 30 for a spectator's; one's own if not given.")
@@ -75,6 +77,23 @@ class MeController(Controller):
     def _with_cookie(self, request: AnyRequest, who: People, row: PersonRow, fresh: bool) -> Response[Me]:
         cookies = [who.cookie(row, secure=request.url.scheme == "https")] if fresh else []
         return Response(people.describe(row), cookies=cookies)
+
+
+class PeopleController(Controller):
+    """Other people, and how one stands to them."""
+
+    path = "/api/people"
+    tags: Sequence[str] = ["people"]
+
+    @get(responses=REFUSALS, summary="Whom I have muted or blocked.")
+    async def all(self, request: AnyRequest, who: Who) -> list[Relation]:
+        return await who.relations(await _name(request, who))
+
+    @put("/{person_id:str}", responses=REFUSALS, summary="Mute or block somebody, or not any more.")
+    async def change(self, request: AnyRequest, who: Who, person_id: FromPath[str], data: JSONBody[SetRelation]) -> list[Relation]:
+        person = await who.known(request)
+        await who.relate(person, person_id, data)
+        return await who.relations(person.id)
 
 
 class GamesController(Controller):
@@ -129,7 +148,7 @@ class TablesController(Controller):
     @post(responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Open a new table.")
     async def create(self, request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[CreateTable]) -> TableInfo:
         person = await who.known(request)
-        return (await lobby.create(house, person, data)).info(person.id)
+        return (await lobby.create(house, person, data, who.origin(request))).info(person.id)
 
     @get("/{table_id:str}", responses=REFUSALS, summary="A table.")
     async def one(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
@@ -166,6 +185,21 @@ class TablesController(Controller):
         table, person = await house.table(table_id), await who.known(request)
         await seating.set_pace(table, person, data.pace)
         return table.info(person.id)
+
+    @delete("/{table_id:str}/chat/{line:int}", responses=REFUSALS, status_code=HTTP_200_OK, summary="Remove a chat line.")
+    async def remove_line(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], line: LineNumber) -> ChatLine:
+        """The host of the table and keepers may do this. The line stays, but without its text."""
+        table, person = await house.table(table_id), await who.known(request)
+        async with table.lock:
+            return await table.talk.remove(person, line)
+
+    @post("/{table_id:str}/chat/{line:int}/report", responses=REFUSALS, status_code=HTTP_200_OK, summary="Report a chat line to the house.")
+    async def report_line(
+        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], line: LineNumber, data: JSONBody[ReportLine]
+    ) -> ChatLine:
+        table, person = await house.table(table_id), await who.known(request)
+        async with table.lock:
+            return await table.talk.report(person, line, data.reason)
 
     @post("/{table_id:str}/hint", responses=REFUSALS, status_code=HTTP_200_OK, summary="What would an adept do in my place?")
     async def hint(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
@@ -231,7 +265,7 @@ async def invitation(request: AnyRequest, house: TheHouse, who: Who, token: From
 async def import_record(request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[dict[str, Any]]) -> TableInfo:
     """Import a record."""
     person = await who.known(request)
-    table = await records.import_record(house, person, (await request.body()).decode())
+    table = await records.import_record(house, person, (await request.body()).decode(), who.origin(request))
     return table.info(person.id)
 
 

@@ -60,7 +60,7 @@ class CampaignsController(Controller):
     @post("/{name:str}/play", responses=REFUSALS, status_code=HTTP_200_OK, summary="Play the open chapter.")
     async def play(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name, data: JSONBody[PlayChapter]) -> TableInfo:
         person = await who.known(request)
-        return (await campaigns.play(house, person, game, name, data.level)).info(person.id)
+        return (await campaigns.play(house, person, game, name, data.level, who.origin(request))).info(person.id)
 
     @post("/{name:str}/go_on", responses=REFUSALS, status_code=HTTP_200_OK, summary="Leave a lost chapter without victory.")
     async def go_on(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> CampaignInfo:

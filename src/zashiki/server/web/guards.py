@@ -1,11 +1,14 @@
 """Safety at the door: headers of every response, where requests may come from, and how fast."""
 
 from collections.abc import Mapping
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 
+from zashiki.server.config import Config
 from zashiki.server.limits import Buckets
 from zashiki.server.problems import RequestError
 
@@ -34,6 +37,8 @@ HEADERS = [
 ]
 COOKIE = "zashiki"
 SAFE = ("GET", "HEAD", "OPTIONS")
+NETWORK, IPV6 = 64, 6  # bits of an address that name the network
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def with_headers(app: Any) -> Any:
@@ -56,6 +61,16 @@ def foreign(headers: Mapping[str, str]) -> bool:
     return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
 
 
+def address_of(connection: AnyConnection) -> str:
+    """The address somebody comes from. Of IPv6 only the network counts: a house has a whole one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((address, NETWORK), strict=False)) if address.version == IPV6 else host
+
+
 class Gate:
     """Checks every request before it is handled.
 
@@ -63,19 +78,21 @@ class Gate:
     cookies as they like, so each address has a wider limit as well. People without a cookie share one limit for each address.
     """
 
-    def __init__(self, a_person: int, an_address: int) -> None:
-        self.a_person, self.an_address = a_person, an_address  # requests a minute
+    def __init__(self, config: Config) -> None:
+        self.writing = (config.requests_a_minute, config.requests_of_an_address)  # a minute
+        self.reading = (config.reads_a_minute, config.reads_of_an_address)
         self.limits = Buckets()
 
     async def check(self, request: Request[Any, Any, Any]) -> None:
         """Refuse what comes from elsewhere or too fast."""
-        if request.method in SAFE:
-            return
-        if foreign(request.headers):
+        reads = request.method in SAFE
+        if not reads and foreign(request.headers):
             raise RequestError("foreign_origin", "This request comes from a page of another host.")
-        address = request.client.host if request.client else ""
+        what, (own, all_there) = ("read", self.reading) if reads else ("write", self.writing)
+        address = address_of(request)
         person = request.app.state.people.read(request.cookies.get(COOKIE, ""))
         who = f"person {person[0]}" if person else f"stranger {address}"
-        own, all_there = (who, self.a_person), (f"address {address}", self.an_address)
-        if not all(self.limits.take(name, a_minute, burst=a_minute) for name, a_minute in (own, all_there)):
-            raise RequestError("too_fast", "Too many requests; wait a little.")
+        if not self.limits.take(f"{what} {who}", own, own):
+            raise RequestError("too_fast", f"You may make {own} such requests a minute; wait a little.")
+        if not self.limits.take(f"{what} address {address}", all_there, all_there):
+            raise RequestError("too_fast", f"People at your address may make {all_there} such requests a minute; wait a little.")

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import msgspec
@@ -10,7 +12,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zashiki.kernel import SPECTATOR
-from zashiki.server.limits import Bucket
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import (
     Answer,
@@ -33,10 +34,10 @@ from zashiki.server.tables import requests
 from zashiki.server.tables.audience import Connection
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
-from zashiki.server.web.guards import foreign
+from zashiki.server.web.guards import address_of, foreign
 
 LARGEST = 4096  # bytes of a message
-FOREIGN, UNKNOWN, RESTART = 4403, 4404, 1012  # why a socket is closed
+FOREIGN, UNKNOWN, TOO_MANY, RESTART = 4403, 4404, 4429, 1012  # why a socket is closed
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 Code = Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays"]
@@ -48,8 +49,6 @@ class Visit:
     def __init__(self, table: Table, connection: Connection) -> None:
         self.table = table
         self.connection = connection
-        rate = table.services.config.messages_a_second
-        self.bucket = Bucket(rate, 3 * rate)
 
     async def arrive(self) -> None:
         """Say hello."""
@@ -73,7 +72,7 @@ class Visit:
         except msgspec.MsgspecError as error:
             self.fault("bad_request", str(error))
             return
-        if not self.bucket.take():
+        if not self.in_time():
             if isinstance(message, Answer | Undo):
                 self.connection.send(Refused(message.id, "too_fast", None))
             else:
@@ -86,6 +85,12 @@ class Visit:
         except Exception:
             log.exception("A message at table %s could not be carried out", self.table.row.id)
             self.fault("broken", "Something went wrong here; the game stands as it was before.")
+
+    def in_time(self) -> bool:
+        """Whether this person (a stranger: this address) has not sent too many messages lately, on all sockets together."""
+        services, one = self.table.services, self.connection
+        rate = services.config.messages_a_second
+        return services.message_limits.take(one.person or one.address, 60 * rate, 3 * rate)
 
     def fault(self, code: str, detail: str) -> None:
         """Tell that a message could not be used."""
@@ -209,12 +214,42 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.close(FOREIGN)
         return
     person = await socket.app.state.people.of(socket)
-    try:
-        table = await house.table(table_id)
-    except RequestError:
-        await socket.close(UNKNOWN)
+    who, name, address = person.id if person else "", person.name if person else "", address_of(socket)
+    with place_for(house, who, address) as free:
+        if not free:
+            await socket.close(TOO_MANY, "Too many sockets are open: close some windows.")
+            return
+        try:
+            table = await house.table(table_id)
+        except RequestError:
+            await socket.close(UNKNOWN)
+            return
+        await talk_with(socket, table, Connection(who, name, SPECTATOR, address))
+
+
+@contextmanager
+def place_for(house: House, person: str, address: str) -> Iterator[bool]:
+    """One more socket of a person and an address for the time of the block; whether they may have it.
+
+    An address may open no more in a minute than it may have at a time.
+    """
+    config, sockets, most = house.config, house.services.sockets, house.config.sockets_of_an_address
+    if not house.services.message_limits.take(f"opening {address}", most, most):
+        yield False
         return
-    connection = Connection(person.id if person else "", person.name if person else "", SPECTATOR)
+    wanted = [(f"address {address}", most)]
+    if person:
+        wanted.append((f"person {person}", config.sockets_of_a_person))
+    taken = [who for who, limit in wanted if sockets.take(who, limit)]
+    try:
+        yield len(taken) == len(wanted)
+    finally:
+        for who in taken:
+            sockets.give_back(who)
+
+
+async def talk_with(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
+    """Talk over a socket until it is closed."""
     visit = Visit(table, connection)
     sending = asyncio.create_task(pump(socket, connection))
     try:
