@@ -8,15 +8,17 @@ DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
 
-.PHONY: play test lint bench fuzz wheel screenshots clean check-python browser services rule-coverage
+SHELLS := .ci/run $(filter-out %.py,$(wildcard scripts/*))
+
+.PHONY: play test test-versions lint types bench fuzz wheel image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
 	@$(BIN)/zashiki serve --data $(DATA) --port $(PORT) --open
 
-test: lint browser services
+test: lint browser
 	@echo "• Tests of the engine, the games and the server"
-	@$(BIN)/pytest -n 2 --dist worksteal
+	@scripts/with-postgresql $(BIN)/pytest -n 2 --dist worksteal
 	@echo "• Tests of the browser part"
 	@scripts/web npm test
 	@$(MAKE) --no-print-directory $(STATIC)
@@ -24,16 +26,21 @@ test: lint browser services
 	@$(MAKE) --no-print-directory wheel
 	@scripts/check-wheel
 	@ZASHIKI_BOT_PAUSE=0.02 scripts/web npm run e2e
-	@$(MAKE) --no-print-directory rule-coverage
 
 lint: $(VENV)/test.stamp web/node_modules/.stamp
 	@echo "• Style and types"
-	@$(BIN)/ruff check src tests
-	@$(BIN)/ruff format --check src tests
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
+	@$(BIN)/shellcheck $(SHELLS)
+	@$(BIN)/hadolint Containerfile
 	@scripts/web npm run --silent format:check
 	@scripts/web npm run --silent lint
 	@scripts/web npm run --silent check
+
+# What the browser part knows of the server and the games, written anew after a change of either.
+types: $(VENV)/play.stamp
+	@$(BIN)/python -m zashiki.server.web.schema web/src
 
 bench: $(VENV)/play.stamp
 	@$(BIN)/zashiki bench
@@ -43,15 +50,21 @@ ROUNDS ?= 20
 fuzz: $(VENV)/test.stamp
 	@FUZZ_ROUNDS=$(ROUNDS) $(BIN)/pytest -n 2 --dist worksteal tests/contract/fuzz.py
 
+# The Python tests with every Python version found here, from 3.11 to 3.14, and with the oldest packages allowed. TESTS=tests/kernel: only some.
+TESTS ?=
+test-versions: $(VENV)/test.stamp
+	@$(BIN)/python scripts/test_versions.py $(TESTS)
+
 wheel: $(VENV)/play.stamp $(STATIC)
 	@echo "• Building the package with its pages into dist/"
 	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
 
+image: wheel
+	@echo "• Building the container image"
+	@scripts/image
+
 screenshots: $(VENV)/test.stamp browser $(STATIC)
 	@scripts/web npm run screenshots
-
-rule-coverage:
-	@if [ -x ../shared/tools/rule-coverage ]; then ../shared/tools/rule-coverage | grep -E '^[a-z_]+: '; fi
 
 check-python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -76,18 +89,15 @@ $(VENV)/test.stamp: $(VENV)/play.stamp
 
 web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/play.stamp
 	@echo "• Installing the browser part's packages (npm ci, versions as in package-lock.json)"
-	@scripts/web npm ci --silent --no-audit --no-fund
+	@scripts/web npm ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(STATIC): $(WEB) web/node_modules/.stamp
 	@echo "• Building the browser part"
 	@scripts/web npm run build -- --logLevel warn
 
-browser:
+browser: web/node_modules/.stamp
 	@scripts/need-chromium
 
-services:
-	@scripts/need-postgresql
-
 clean:
-	rm -rf $(VENV) web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache dist
+	rm -rf $(VENV) .versions web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache dist

@@ -13,11 +13,13 @@ from functools import cache
 from math import exp
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from zashiki.games import load, standard_set
 from zashiki.games.katana.honors import honor_points, sashimono_points
 from zashiki.games.katana.names import ACADEMY, AREA_OF, KOMAINU, LINES, MARKET, PALACE, RESOURCES, TILES
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.katana import ChangeProject
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import requests
 from zashiki.kernel import Option, Session, carry_out, options, read_record, settle, start
@@ -38,7 +40,7 @@ class Game:
 
     def __init__(self, chapter: int, seed: str, plan: list[Turn], rng: Random) -> None:
         self.chapter, self.plan, self.rng = chapter, plan, rng
-        self.state = beginning(chapter, seed).clone()
+        self.state: KatanaState = beginning(chapter, seed).clone()
         self.asked = self.state.box.chapter(chapter).request
         self.katana_asked = self.asked.katana_delivered or self.asked.decorated_on_katana_min
         self.choices: list[Option] = []
@@ -310,7 +312,8 @@ class Game:
 
     def change_project(self, wanted: tuple[int, ...]) -> bool:
         for _ in range(8):
-            change = self.state.stack[-1].change
+            step = self.state.stack[-1]
+            change = step.change if isinstance(step, ChangeProject) else (0, 0, 0, 0)
             counts = [have + by for have, by in zip(self.state.players[0].project, change, strict=True)]
             goal = [wanted.count(kind) if wanted else max(1, counts[kind]) for kind in range(4)]
             wrong = next((kind for kind in range(4) if counts[kind] != goal[kind]), -1)
@@ -324,15 +327,15 @@ class Game:
 
 
 @cache
-def beginning(chapter: int, seed: str) -> Any:
+def beginning(chapter: int, seed: str) -> KatanaState:
     """The chapter before the first choice."""
-    return start(GAME, settle(GAME, 1, setup_of(chapter), COMPONENTS), seed)
+    return cast(KatanaState, start(GAME, settle(GAME, 1, setup_of(chapter), COMPONENTS), seed))
 
 
 # Results
 
 
-def result(state: Any) -> float:
+def result(state: KatanaState) -> float:
     """How near a finished game is to a victory."""
     human, ghost = GAME.scores(state)
     near = sum(min(1.0, have / need) if need else 1.0 for _, have, need in requests(state))
@@ -348,7 +351,7 @@ def result(state: Any) -> float:
     return 60 * near + min(human - ghost, 4) + 0.1 * human + patience * on_the_way
 
 
-def won(state: Any) -> bool:
+def won(state: KatanaState) -> bool:
     human, ghost = GAME.scores(state)
     return human > ghost and all(have >= need for _, have, need in requests(state))
 

@@ -24,6 +24,10 @@ def test_a_rule_is_found_whatever_its_case(game: str, wanted: str, found: str) -
     assert rule(game, wanted, "en").id == found
 
 
+def test_a_game_without_rules_in_words_has_none() -> None:
+    assert rulebook("go", "en") == {}
+
+
 def test_an_unknown_rule_names_its_neighbours() -> None:
     with pytest.raises(ZashikiError, match=r"no rule «SHG-BAT-99».*SHG-BAT-01"):
         rule("shogun", "SHG-BAT-99", "en")

@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-/** Where a running parlour answers while developing. */
-const PARLOUR = process.env.ZASHIKI_URL ?? "http://127.0.0.1:8000";
+/** Where a running parlour answers while developing: `zashiki serve` and `make play` listen there unless told otherwise. */
+const PARLOUR = process.env.ZASHIKI_URL ?? "http://127.0.0.1:8075";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -16,7 +16,7 @@ HEADING = re.compile(r"^#{2,3} (.+)$")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule."""
+    """One rule; its text may have words in bold, between two stars on each side."""
 
     id: str
     section: str
@@ -25,10 +25,11 @@ class Rule:
 
 @cache
 def rulebook(game: str, language: str) -> dict[str, Rule]:
-    """All rules of a game, in their order."""
+    """All rules of a game, in their order; none for a game whose rules are not written down."""
     found: dict[str, Rule] = {}
     section = ""
-    for line in files("zashiki").joinpath("rules", f"{game}.{language}.md").read_text(encoding="utf-8").splitlines():
+    page = files("zashiki").joinpath("rules", f"{game}.{language}.md")
+    for line in page.read_text(encoding="utf-8").splitlines() if page.is_file() else ():
         if heading := HEADING.match(line):
             section = heading[1]
         elif rule := RULE.match(line):

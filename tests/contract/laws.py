@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tests.contract.beats import beats_tell_no_secret, beats_tell_the_game
 from tests.contract.players import STALLING, Player, at_random
 from tests.looking import seen
 from zashiki.kernel import (
@@ -378,6 +379,8 @@ def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) ->
             choice = session.record.choices[-1]
             undo_does_not_peek(session, previous, choice.seat, choice.option, rng)
             events_tell_no_secret(game, previous, choice.seat, choice.option, rng)
+            beats = beats_tell_the_game(game, previous, choice, session.record.log[-1], session.state)
+            beats_tell_no_secret(game, previous, choice, beats, rng)
             undo_goes_back(session, previous)
             previous = None
             state = session.state

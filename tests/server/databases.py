@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -24,8 +25,11 @@ async def database(kind: str, folder: Path) -> AsyncIterator[dict[str, Any]]:
     schema = f"test_{new_token(6)}"
     engine = create_async_engine(POSTGRESQL)
     try:
-        async with engine.begin() as connection:
-            await connection.execute(sa.text(f"CREATE SCHEMA {schema}"))
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(sa.text(f"CREATE SCHEMA {schema}"))
+        except OSError as error:
+            pytest.fail(f"No PostgreSQL answers ({error}): put scripts/with-postgresql before the command.")
         yield {"database": POSTGRESQL, "schema": schema}
         async with engine.begin() as connection:
             await connection.execute(sa.text(f"DROP SCHEMA {schema} CASCADE"))

@@ -202,6 +202,33 @@ async def test_a_game_that_no_rules_can_go_on_with_is_told_to_be_so(tmp_path: Pa
         assert (await Player(server.url).http.get("/api/tables")).status_code == 200
 
 
+@pytest.mark.parametrize("kept", [True, False])
+async def test_a_finished_game_of_other_rules_can_still_be_looked_at(kept: bool, tmp_path: Path) -> None:
+    """Earlier versions did not keep the last position of a finished game."""
+    async with serving(config(tmp_path)) as server:
+        player = await Player.arrive(server.url, "Host")
+        wish = {"game": "toy", "seats": 2, "bots": ["random", "random"], "start": True}
+        table = (await player.post("/api/tables", wish))["id"]
+        chair = await player.sit(table)
+        await chair.expect("update")
+        while not chair.update["over"]:
+            await chair.hear()
+        record, log = await player.get(f"/api/tables/{table}/record"), await player.get(f"/api/tables/{table}/log")
+        if not kept:
+            async with server.house.store.write() as connection:
+                await connection.execute(sa.delete(db.snapshots))
+    async with serving(config(tmp_path, catalogue="tests.server.toys:with_fewer_rounds")) as server:
+        player.url = player.http.base_url = server.url
+        again = await player.sit(table)
+        update = await again.expect("update")
+        for key in ("over", "winners", "choice", "prompt", "waiting"):
+            assert update[key] == chair.update[key]
+        assert await player.get(f"/api/tables/{table}/log") == log
+        assert (update["view"] == chair.update["view"], update["scores"] == chair.update["scores"]) == (kept, kept)
+        assert (await player.get(f"/api/tables/{table}/record"))["choices"] == record["choices"]
+        assert (await player.http.get(f"/api/tables/{table}/scores")).json()["code"] == "broken"
+
+
 class SlowReplay:
     """Opening a game as if that took very long: until it is let go on."""
 

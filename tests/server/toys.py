@@ -62,3 +62,9 @@ def with_other_teas() -> Catalogue:
     """The toy with other amounts: the same choices lead elsewhere."""
     text = toy.components().text.replace("coins = 6", "coins = 7")
     return Catalogue(("toy",), lambda game: toy.GAME, lambda game: read_components(toy.GAME, text, "other"))
+
+
+def with_fewer_rounds() -> Catalogue:
+    """The toy with other amounts: the same choices come to an end too early."""
+    text = toy.components().text.replace("rounds = 5", "rounds = 4")
+    return Catalogue(("toy",), lambda game: toy.GAME, lambda game: read_components(toy.GAME, text, "other"))

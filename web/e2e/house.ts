@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+const CHROMIUM = process.env.CHROMIUM ?? ["/usr/bin/chromium"].find((path) => existsSync(path)); // undefined: Playwright's own
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -49,7 +50,7 @@ export class House {
       server.stderr.on("data", listen);
       server.on("exit", (code) => failed(new Error(`The server ended with ${code}: ${said}`)));
     });
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
     return new House(url, server, data, browser);
   }
 

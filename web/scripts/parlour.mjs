@@ -1,11 +1,12 @@
 // A parlour of its own on a free port, and a browser to enter it.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
+const CHROMIUM = process.env.CHROMIUM ?? ["/usr/bin/chromium"].find((path) => existsSync(path)); // undefined: Playwright's own
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -25,7 +26,7 @@ export async function withParlour(visit) {
   const gone = new Promise((done) => server.once("exit", done));
   try {
     const url = await address(server);
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
     try {
       await visit(browser, url);
     } finally {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const BARS = { lobby: 150, table: 350 }; // kB
+const BARS = { lobby: 100, table: 250 }; // kB
 const folder = new URL("../../src/zashiki/server/static/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", folder), "utf8"));
 

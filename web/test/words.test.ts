@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { prefs } from "../src/app/prefs.svelte.ts";
 import type { Arg, Message } from "../src/net/types.ts";
-import { read } from "../src/words/rulebook.ts";
+import { chaptersOf, plain } from "../src/words/rulebook.ts";
 import { help, segments, sentence, split, target, thing } from "../src/words/speak.ts";
 import { t, words } from "../src/words/words.svelte.ts";
 
@@ -59,16 +59,17 @@ it("things have names of their own, or by their number", () => {
   expect(help("toy", "tea", "sencha")).toBeUndefined();
 });
 
-it("a rulebook is read into chapters and rules with ids", () => {
-  expect(read("## Tea\n\n**TOY-01** Pour\nslowly.\n\nA word between.\n\n## Empty")).toEqual([
-    {
-      title: "Tea",
-      rules: [
-        { id: "TOY-01", text: "Pour slowly." },
-        { id: "", text: "A word between." },
-      ],
-    },
+it("rules stand in their chapters, in plain words", () => {
+  const rules = [
+    { id: "TOY-01", section: "Tea", text: "Pour **slowly**." },
+    { id: "TOY-02", section: "Tea", text: "Drink." },
+    { id: "TOY-03", section: "After", text: "Wash." },
+  ];
+  expect(chaptersOf(rules).map(({ title, rules: found }) => [title, ...found.map(({ id }) => id)])).toEqual([
+    ["Tea", "TOY-01", "TOY-02"],
+    ["After", "TOY-03"],
   ]);
+  expect(rules.map(plain)).toEqual(["Pour slowly.", "Drink.", "Wash."]);
 });
 
 describe("the files of both languages", () => {

@@ -1,5 +1,6 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
+from zashiki.kernel.beats import Beat, seen_by, watch
 from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
@@ -52,6 +53,7 @@ __all__ = [
     "AllAtOnce",
     "Argument",
     "AskSeat",
+    "Beat",
     "CampaignRules",
     "Choice",
     "ComponentError",
@@ -99,10 +101,12 @@ __all__ = [
     "read_option",
     "read_position",
     "read_record",
+    "seen_by",
     "settle",
     "start",
     "verify",
     "waiting",
+    "watch",
     "with_free_acts",
     "write_option",
     "write_position",

@@ -9,7 +9,7 @@ from zashiki.kernel.game import Game, S
 from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Step
 
-OUTSIDE = {"setup", "key", "events"}  # of a state: known from the record, or gone with the choice
+OUTSIDE = {"setup", "key", "events", "watcher"}  # of a state: known from the record, or gone with the choice
 
 
 def steps_of(game: Game[S]) -> list[type[Step]]:

@@ -102,7 +102,7 @@ def _number(game: Game[S], kind: str, word: str) -> int:
         return labels.index(word)
     if word == "none":
         return -1
-    if re.fullmatch(r"-?\d{1,9}", word):
+    if re.fullmatch(r"-?\d{1,40}", word):
         return int(word)
     known = f"; known: {', '.join(labels)}" if labels else ""
     raise NotationError(f"«{word}» is no {kind}{known}.")

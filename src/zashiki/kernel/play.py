@@ -47,8 +47,13 @@ def advance(state: State) -> tuple[int, ...]:
     """Run on until somebody is asked; the seats asked. None: the game is over."""
     stack = state.stack
     asked: tuple[int, ...] = ()
-    while stack and not (asked := stack[-1].actors(state)):
-        stack.pop().run(state)
+    if state.watcher is None:
+        while stack and not (asked := stack[-1].actors(state)):
+            stack.pop().run(state)
+    else:
+        while stack and not (asked := stack[-1].actors(state)):
+            stack.pop().run(state)
+            state.watcher(state)
     return asked
 
 
@@ -120,6 +125,8 @@ def carry_out(game: Game[S], state: S, seat: int, option: Option) -> tuple[int, 
     verb, acts = option.verb, game.acts
     step = acts[verb] if verb in acts else state.stack.pop()
     step.choose(state, seat, option)
+    if state.watcher is not None:
+        state.watcher(state)
     return advance(state)
 
 

@@ -1,6 +1,6 @@
 """The part of a state that every game has."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -29,6 +29,7 @@ class State:
     chance: list[int]  # how many draws each stream has made
     stack: list[Step] = field(default_factory=list, kw_only=True)
     events: list[Event] = field(default_factory=list, kw_only=True)  # of the last choice only; the log is kept outside
+    watcher: Callable[[Any], None] | None = field(default=None, kw_only=True)  # looks on at every beat; clones and saves have none
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
@@ -40,6 +41,11 @@ class State:
             self.stack.append(steps[0])
         else:
             self.stack.extend(steps[::-1])
+
+    def pause(self) -> None:
+        """A beat ends here: the position agrees with all that was told, and a watcher may look at it."""
+        if self.watcher is not None:
+            self.watcher(self)
 
     def roll(self, sides: int, stream: int = 0) -> int:
         """A number from 0 to sides - 1."""

@@ -72,6 +72,7 @@ def test_the_table_chooses_the_rice_loss_of_weak_levy(number_chosen: int) -> Non
     assert rice_loss(state, EVENTS.index("weak_levy")) == number_chosen
     assert rice_loss(state, EVENTS.index("temple_peace_4")) == 4
     assert rice_loss(fresh(3), EVENTS.index("weak_levy")) == 4
+    assert GAME.view(state, 0).rice_losses == [rice_loss(state, event) for event in range(len(EVENTS))]
 
 
 @pytest.mark.parametrize(

@@ -15,29 +15,29 @@ export interface Stop {
   state: "past" | "now" | "future";
 }
 
-export interface BoardProps {
-  view: unknown;
+export interface BoardProps<View> {
+  view: View;
 }
 
-export interface OwnProps {
-  view: unknown;
+export interface OwnProps<View> {
+  view: View;
   seat: number; // whose boards are shown
   mine: boolean;
 }
 
-/** What the table needs to know of a game's looks. */
-export interface Face {
-  board: Component<BoardProps>;
+/** What the table needs to know of a game's looks; `View`: what the game shows. */
+export interface Face<View = unknown> {
+  board: Component<BoardProps<View>>;
   size: { width: number; height: number }; // of the board's drawing; 0: it is a page of its own, not a drawing
   share?: number; // how much of the window's height the board takes at most, in percent: 50 if not said
-  own: Component<OwnProps> | null;
+  own: Component<OwnProps<View>> | null;
   mark: Component<{ name: string }> | null; // draws the marks named by holdings
-  scores(view: unknown): number[];
-  holdings(view: unknown, seat: number): Holding[];
-  stops(view: unknown): Stop[];
-  tools?: string; // where the buttons for zooming lie, as a style, if not at the lower right
+  scores(view: View): number[];
+  holdings(view: View, seat: number): Holding[];
+  stops(view: View): Stop[];
+  tools?: string; // where the buttons for zooming lie, as an inset, if not at the lower right; on phones they stand above the prompt
   placed?: readonly string[]; // verbs that have buttons on the game's own boards; the bar does not show them once more
-  notes?(view: unknown, seat: number): string; // a word beside the name: has passed, plays first
+  notes?(view: View, seat: number): string; // a word beside the name: has passed, plays first
 }
 
 const faces = import.meta.glob<{ FACE: Face }>("./*/face.ts");

@@ -14,6 +14,7 @@ import type {
   NewCampaign,
   PersonalLink,
   Problem,
+  Rule,
   ScoreTrack,
   SetupCheck,
   TableInfo,
@@ -63,6 +64,7 @@ export const api = {
   restore: (token: string) => ask<Me>("POST", "/api/me/restore", { token }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   components: <T>(game: string, digest: string) => ask<T>("GET", `/api/games/${game}/components/${digest}`),
+  rules: (game: string, language: Me["language"]) => ask<Rule[]>("GET", `/api/games/${game}/rules?language=${language}`),
   checkComponents: (game: string, text: string, name: string) =>
     ask<ComponentsCheck>("POST", `/api/games/${game}/components/check`, { text, name }),
   check: (game: string, setup: CheckSetup) => ask<SetupCheck>("POST", `/api/games/${game}/check`, setup),

@@ -1,4 +1,4 @@
-// Written by `python -m zashiki.server.web.schema`; do not edit.
+// Written by `make types`; do not edit.
 
 /** The first thing said. `eyes`: the seat one sees with, 30 for spectators; `looked`: the choice up to which one has looked. */
 export interface Hello {
@@ -428,6 +428,13 @@ export interface AttemptInfo {
   table: string;
 }
 
+/** One rule; its text may have words in bold, between two stars on each side. */
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+}
+
 export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong;
 
 export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Ping;
@@ -584,7 +591,9 @@ export namespace Katana {
     sashimono: number;
     count: number;
   }
-  /** A katana being put into play: the Project as it shall be, and the Composition so far. (SNK-KAT-02 to -05) */
+  /** A katana being put into play: the Project as it shall be, and the Composition so far.
+  
+      (SNK-KAT-02, SNK-KAT-03, SNK-KAT-04, SNK-KAT-05) */
   export interface DraftView {
     project: number[];
     order: number[];
@@ -620,7 +629,7 @@ export namespace Katana {
   }
   export namespace Printed {
     /** The whole component set. */
-    export interface Records {
+    export interface Printed {
       component_counts: ComponentCounts;
       resources: Resource[];
       rounds: Round[];
@@ -655,7 +664,10 @@ export namespace Katana {
       story_ranks: StoryRank[];
       chapters: Chapter[];
     }
-    /** How many pieces of each sort are in the box. (SNK-COMP-01 to -17) */
+    /** How many pieces of each sort are in the box.
+    
+        (SNK-COMP-01, SNK-COMP-02, SNK-COMP-03, SNK-COMP-04, SNK-COMP-05, SNK-COMP-06, SNK-COMP-07, SNK-COMP-08, SNK-COMP-09, SNK-COMP-10,
+        SNK-COMP-11, SNK-COMP-12, SNK-COMP-13, SNK-COMP-14, SNK-COMP-15, SNK-COMP-16, SNK-COMP-17) */
     export interface ComponentCounts {
       main_board: number;
       forge_boards: number;
@@ -686,7 +698,7 @@ export namespace Katana {
       base_resources: number;
       decorated_resources: number;
     }
-    /** A kind of Resource. (SNK-COMP-14, -15, -18) */
+    /** A kind of Resource. (SNK-COMP-14, SNK-COMP-15, SNK-COMP-18) */
     export interface Resource {
       id: string;
       forge_row: number;
@@ -865,7 +877,9 @@ export namespace Katana {
       in_play: number;
       areas: ("academy" | "houses" | "market" | "palace")[];
     }
-    /** A Wandering Character. (SNK-CHAR-01 to -09) */
+    /** A Wandering Character.
+    
+        (SNK-CHAR-01, SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-04, SNK-CHAR-05, SNK-CHAR-06, SNK-CHAR-07, SNK-CHAR-08, SNK-CHAR-09) */
     export interface Character {
       id: string;
       set: "expansion" | "special";
@@ -919,7 +933,7 @@ export namespace Katana {
       end_of_round_points: number;
       end_of_round_resources: number;
     }
-    /** Story Points of victories and defeats. (SNK-STORY-03, -04) */
+    /** Story Points of victories and defeats. (SNK-STORY-03, SNK-STORY-04) */
     export interface StoryPoints {
       easy: number;
       medium: number;
@@ -934,7 +948,10 @@ export namespace Katana {
       min: number;
       max: number;
     }
-    /** A chapter of the Story. (SNK-CH-01 to -14) */
+    /** A chapter of the Story.
+    
+        (SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-07, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-11, SNK-CH-12,
+        SNK-CH-13, SNK-CH-14) */
     export interface Chapter {
       number: number;
       difficulty: "easy" | "hard" | "medium";
@@ -977,7 +994,14 @@ export namespace Katana {
       unused_cards_min: number;
     }
   }
-  export type Components = Printed.Records;
+  export type Components = Printed.Printed;
+  export type Verb = "pick_sword" | "place" | "take_sword" | "forge" | "pass_taking" | "pass" | "forgo" | "done" | "play" | "take_sashimono" | "buy_resource" | "straight" | "take_card" | "move" | "extra_move" | "swap" | "advance" | "decorate" | "send" | "shift" | "room" | "room_move" | "room_swap" | "room_advance" | "activate" | "double" | "add_to_project" | "add" | "remove" | "arrange" | "cancel" | "deliver" | "compose" | "use" | "use_to_decorate" | "use_to_advance" | "buy" | "stack" | "raise_price" | "send_character" | "sell_resource" | "buy_cheaper" | "offer_coin" | "take_geisha" | "token_advance" | "token_decorate" | "play_kaji" | "take_points";
+  export type Event = "room_in_play" | "shows_sword" | "shows_honor" | "shows_starting_sword" | "first_player" | "picks_sword" | "round_begins" | "final_scoring" | "gains_coins" | "pays_coins" | "gains_resource" | "gains_points" | "loses_points" | "gains_sashimono" | "hires_monk" | "places" | "forges" | "takes_sword" | "passes" | "moves" | "swaps" | "advances" | "decorates" | "buys_resource" | "takes_card" | "uncovers" | "market_shows" | "uses_card" | "buys_benefit" | "discards" | "sends" | "shifts" | "uses_room" | "delivers" | "line_pays" | "frees_worker" | "plans" | "katana_in_play" | "katana_delivered" | "shame" | "dishonor" | "wins_favor" | "honor_scores" | "ghost_draws" | "ghost_ignores" | "ghost_finds_no_room" | "ghost_stays_away" | "solo_card_leaves" | "ghost_katana_grows" | "temple_asks" | "price_rises" | "chapter_won" | "chapter_lost" | "character_arrives" | "meets" | "character_goes" | "takes_kaji" | "uses_kaji" | "takes_kogeika" | "shows_kogeika" | "uses_kogeika" | "shows_geisha" | "takes_geisha" | "fills_bowl" | "sells_resource" | "promo_lies" | "takes_promo" | "takes_metal" | "metal_returns";
+  /** What a table of this game shows. */
+  export interface Game {
+    view: View;
+    components: Components;
+  }
 }
 
 export namespace RisingSun {
@@ -1100,7 +1124,7 @@ export namespace RisingSun {
   }
   export namespace Printed {
     /** The component file. */
-    export interface Records {
+    export interface Printed {
       counts: Counts;
       political_track: PoliticalTrack;
       provinces: Province[];
@@ -1208,7 +1232,14 @@ export namespace RisingSun {
       copies: number;
     }
   }
-  export type Components = Printed.Records;
+  export type Components = Printed.Printed;
+  export type Verb = "choose_clan" | "done" | "pass" | "rethink" | "act_first" | "act_last" | "resolve" | "negotiate" | "approach" | "add_to_deal" | "take_from_deal" | "drop_deal" | "give" | "offer" | "offer_privately" | "withdraw_offer" | "withdraw_offer_privately" | "accept_offer" | "refuse_offer" | "refuse_offer_privately" | "propose" | "propose_privately" | "withdraw" | "withdraw_privately" | "accept" | "refuse" | "refuse_privately" | "select" | "hide" | "name" | "summon" | "worship" | "stay" | "place_bushi" | "place_shinto" | "assassinate" | "steal_coins" | "move" | "move_worshipper" | "charge" | "let_pass" | "toll_policy" | "pay_toll" | "take_back" | "build" | "buy" | "buy_at_full_price" | "bestow" | "replace" | "replace_worshipper" | "slay" | "spare" | "kill" | "rise" | "raise_bid" | "lower_bid" | "commit_seppuku" | "capture" | "hire_ronin" | "take_vp" | "award";
+  export type Event = "plays_clan" | "shrine" | "card_set" | "season" | "war_number" | "cleanup" | "returns_hostage" | "gains_coins" | "gains_ronin" | "gains_vp" | "loses_vp" | "loyalty" | "merchant" | "takes_coins" | "card_pays" | "gains_honor" | "loses_honor" | "rises" | "tea_ceremony" | "done" | "rethinks" | "proposes" | "withdraws" | "refuses" | "allies" | "gives_coins" | "gives_ronin" | "offers" | "withdraws_offer" | "refuses_offer" | "accepts_offer" | "political_phase" | "mandate_turn" | "draws_tiles" | "plays_mandate" | "hides_tile" | "hides_tile_unseen" | "names_mandate" | "summons" | "worships" | "places" | "places_at_shrine" | "assassinates" | "acts_first" | "acts_last" | "moves" | "pays_toll" | "takes_back" | "sets_toll_policy" | "builds" | "buys" | "bestows" | "harvests" | "breaks_alliance" | "replaces" | "replaces_worshipper" | "killed" | "spares" | "kami_turn" | "blesses" | "war_phase" | "converts_ronin" | "war" | "token_discarded" | "wins_token" | "battle" | "shows" | "bids" | "wins_advantage" | "commits_seppuku" | "captures" | "hires_ronin" | "battle_force" | "wins_battle" | "discards_bid" | "reparations" | "winter_kitsune" | "winter_phoenix" | "winter_beast" | "winter_demon" | "winter_kindred" | "winter_tokens" | "winter_set_bonus";
+  /** What a table of this game shows. */
+  export interface Game {
+    view: View;
+    components: Components;
+  }
 }
 
 export namespace Shogun {
@@ -1216,6 +1247,7 @@ export namespace Shogun {
     side: string;
     extra_routes: boolean;
     year: number;
+    years: number;
     season: number;
     stage: string;
     actions: number[];
@@ -1225,6 +1257,7 @@ export namespace Shogun {
     event: number;
     used_events: number[];
     event_deck: number;
+    rice_losses: number[];
     order: number[];
     choosing: number[];
     provinces: ProvinceView[];
@@ -1432,4 +1465,11 @@ export namespace Shogun {
     }
   }
   export type Components = Printed.Printed;
+  export type Verb = "choose_daimyo" | "take" | "draw" | "refresh" | "place" | "lay" | "move" | "take_back" | "done" | "rethink" | "take_position" | "march" | "shift" | "pass" | "revolt_next";
+  export type Event = "chooses_daimyo" | "draft_begins" | "turns_up_card" | "refreshes" | "takes" | "draws" | "places" | "draft_ends" | "gets_list" | "year_begins" | "event_card" | "season_begins" | "season_ends" | "year_ends" | "game_ends" | "actions_laid_out" | "specials_laid_out" | "done" | "rethinks" | "planned" | "event_strikes" | "bids" | "drawn_for_tie" | "takes_position" | "action_begins" | "shows" | "turns_up" | "cannot" | "builds" | "calms" | "collects_rice" | "collects_taxes" | "deploys" | "moves" | "attacks" | "attacks_neutral" | "throw" | "conquers" | "holds" | "tie" | "stays_neutral" | "revolt" | "revolt_crushed" | "revolt_succeeds" | "marker" | "becomes_neutral" | "takes_card" | "loses_plan" | "winter" | "feeds" | "drawn_for_revolt" | "majority" | "scores";
+  /** What a table of this game shows. */
+  export interface Game {
+    view: View;
+    components: Components;
+  }
 }

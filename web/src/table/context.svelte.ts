@@ -1,7 +1,7 @@
 /** The table of this page, for everything drawn on it. */
 
 import { createContext } from "svelte";
-import type { TableModel } from "./table.svelte.ts";
+import type { Shows, TableModel } from "./table.svelte.ts";
 
 /** What the pointer or the focus is on, for the card that explains it. */
 export interface Attention {
@@ -18,5 +18,8 @@ export class Watch {
   attention = $state.raw<Attention | null>(null);
 }
 
-export const [useTable, setTable] = createContext<TableModel>();
+const [use, setTable] = createContext<TableModel>();
+export { setTable };
+/** The table of this page. The boards of a game name their game: their table is one of it. */
+export const useTable = <Game extends Shows = Shows>(): TableModel<Game> => use() as TableModel<Game>;
 export const [useWatch, setWatch] = createContext<Watch>();

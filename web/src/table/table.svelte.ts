@@ -19,7 +19,13 @@ export interface Notice {
   tone: "plain" | "wrong";
 }
 
-export class TableModel implements Listener {
+/** What the table of a game shows: its view, and what is printed on its components. */
+export interface Shows {
+  view: unknown;
+  components: unknown;
+}
+
+export class TableModel<Game extends Shows = Shows> implements Listener {
   info = $state.raw<TableInfo | null>(null);
   eyes = $state(SPECTATOR);
   looked = $state(-1);
@@ -35,7 +41,7 @@ export class TableModel implements Listener {
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a log line speaks of
   fresh = $state.raw<LogLine[]>([]); // what has happened since this player's last choice
   telling = $state(false); // the board still tells what happened: the end waits for it
-  printed = $state.raw<unknown>(null); // what is printed on the components of this table
+  printed = $state.raw<Game["components"] | null>(null); // what is printed on the components of this table, once it is here
   hint = $state.raw<Hint | null>(null); // what an adept would do
   hinting = $state(false); // it is being thought about
   dragged = false; // the pointer has just moved the board: its click chooses nothing
@@ -74,8 +80,14 @@ export class TableModel implements Listener {
 
   // --- what is shown -----------------------------------------------------------------------------------------------
 
-  get view(): unknown {
+  get view(): Game["view"] | null {
     return this.past?.view ?? this.live?.view ?? null;
+  }
+
+  /** What is printed on the components. A board asks for it, and none is drawn before it is here. */
+  get components(): Game["components"] {
+    if (this.printed === null) throw new Error("the components are not here yet");
+    return this.printed;
   }
 
   get choice(): number {

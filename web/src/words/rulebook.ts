@@ -1,39 +1,39 @@
-/** The rules of a game in its own pages: chapters of paragraphs, each with the id that refusals and cards name. */
+/** The rules of a game, fetched when they are first looked at. */
 
 import type { Language } from "../app/prefs.svelte.ts";
+import { api } from "../net/api.ts";
+import type { Rule } from "../net/types.ts";
 
-export interface Rule {
-  id: string;
-  text: string;
+const books = new Map<string, Promise<Rule[]>>();
+
+/** The rules of a game in a language; none where they are not written down. */
+export function rulebook(game: string, language: Language): Promise<Rule[]> {
+  const name = `${game}.${language}`;
+  let book = books.get(name);
+  if (!book) {
+    book = api.rules(game, language);
+    books.set(name, book);
+    book.catch(() => books.delete(name)); // the next one who looks asks again
+  }
+  return book;
 }
 
+/** A chapter: rules that stand under one heading. */
 export interface Chapter {
   title: string;
   rules: Rule[];
 }
 
-const files = import.meta.glob<string>("../../../src/zashiki/rules/*.md", { query: "?raw", import: "default" });
-
-/** Read a page: "## Title" begins a chapter, "**ID** text" a rule; other paragraphs are rules without an id. */
-export function read(text: string): Chapter[] {
-  const chapters: Chapter[] = [];
-  for (const block of text.split(/\n\s*\n/)) {
-    const paragraph = block.trim();
-    if (!paragraph) continue;
-    if (/^#/.test(paragraph)) {
-      chapters.push({ title: paragraph.replace(/^#+\s*/, ""), rules: [] });
-      continue;
-    }
-    const [, id = "", rest = paragraph] = /^\*\*([A-Z]{2,}-[\w-]+)\*\*\s*([\s\S]*)$/.exec(paragraph) ?? [];
-    if (!chapters.length) chapters.push({ title: "", rules: [] });
-    chapters.at(-1)?.rules.push({ id, text: rest.replaceAll("**", "").replace(/\s*\n\s*/g, " ") });
+/** Rules by their chapters, in their order. */
+export function chaptersOf(rules: readonly Rule[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const rule of rules) {
+    const last = found.at(-1);
+    if (last?.title === rule.section) last.rules.push(rule);
+    else found.push({ title: rule.section, rules: [rule] });
   }
-  return chapters.filter((chapter) => chapter.rules.length);
+  return found;
 }
 
-/** The chapters of a game's rules in a language; none where the game has no pages. */
-export async function rulebook(game: string, language: Language): Promise<Chapter[]> {
-  const path = Object.keys(files).find((key) => key.endsWith(`/${game}.${language}.md`));
-  const load = path ? files[path] : undefined;
-  return load ? read(await load()) : [];
-}
+/** A rule's text without the marks of words in bold. */
+export const plain = (rule: Rule): string => rule.text.replaceAll("**", "");

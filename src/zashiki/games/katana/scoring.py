@@ -97,24 +97,31 @@ def final_scoring(state: KatanaState) -> None:
     (SNK-END-01, SNK-END-02, SNK-END-03, SNK-END-04, SNK-END-05)
     """
     state.say("final_scoring")
+    state.pause()
     seats = range(len(state.players))
     for seat in seats:
         gain_points(state, seat, coin_points(state, seat), FROM_COINS)
+        state.pause()
     for seat in seats:
         score_unfinished_katana(state, seat)
+        state.pause()
     for seat in seats:
         gain_points(state, seat, sashimono_points(state, seat), FROM_SASHIMONOS)
+        state.pause()
     for seat in seats:
         for honor in state.players[seat].honors:
             points = honor_points(state, seat, honor)
             state.players[seat].tally[FROM_HONORS] += points
             state.say("honor_scores", seat, honor, points)
+            state.pause()
     for seat in seats:
         gain_points(state, seat, geisha_points(state, seat), FROM_GEISHA)
+        state.pause()
     for favor in state.favors:
         winners = favor_winners(state, favor) if favor != FAVOR_I else []
         if winners:
             award_favor(state, favor, winners, FROM_FAVORS)
+            state.pause()
     state.over = True
 
 

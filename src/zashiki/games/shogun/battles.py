@@ -52,7 +52,9 @@ def attack(state: ShogunState, attacker: int, source: int, target: int, armies: 
         defending = cubes[defender] = state.armies[target] + armies_from_supply(state, defender, defence_extra(state, target))
         state.say("attacks", attacker, source, target, attacking, defender, defending)
         state.armies[target] = 0
+    state.pause()
     throw_cubes(state, cubes)
+    state.pause()
     decide_battle(state, attacker, target)
 
 
@@ -97,7 +99,9 @@ def revolt(state: ShogunState, province: int, extra_farmers: int) -> bool:
     cubes[FARMERS] = farmers_from_supply(state, state.markers[province] + extra_farmers)
     state.say("revolt", owner, province, cubes[owner], cubes[FARMERS])
     state.armies[province] = 0
+    state.pause()
     throw_cubes(state, cubes)
+    state.pause()
     return decide_revolt(state, province)
 
 
@@ -120,5 +124,6 @@ def decide_revolt(state: ShogunState, province: int) -> bool:
 
 def after_collecting(state: ShogunState, province: int) -> None:
     """Unrest after rice or taxes were collected: a revolt where a marker lies, then one more marker. (SHG-A-12)"""
+    state.pause()
     if not state.markers[province] or revolt(state, province, 0):
         add_marker(state, province)

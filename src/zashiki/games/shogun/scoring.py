@@ -26,28 +26,34 @@ def leaders(state: ShogunState, region: int, building: int) -> list[int]:
 
 def score_year(state: ShogunState) -> None:
     """Add this winter's points, line by line. (SHG-SCO-01, SHG-SCO-02, SHG-SCO-03, SHG-SCO-04)"""
-    seats = state.seats()
     scoring = state.box.printed.scoring
-    lines = [[0] * seats for _ in TALLY]
-    for province in state.board().provinces:
-        owner = state.owner[province]
-        if owner != NONE:
-            lines[0][owner] += scoring.province
-            lines[1][owner] += scoring.building * state.buildings[province].bit_count()
     for building, most in enumerate(majority_points(state)):
         for region in range(len(REGIONS)):
             leading = leaders(state, region, building)
             points = most - (scoring.tie_penalty if len(leading) > 1 else 0)
             for seat in leading:
-                lines[FIRST_MAJORITY + building][seat] += points
+                score(state, seat, FIRST_MAJORITY + building, points)
                 state.say("majority", seat, region, building, points)
-    first = (state.year - 1) * len(TALLY) * seats
-    for number, line in enumerate(lines):
-        state.tally[first + number * seats : first + (number + 1) * seats] = line
-    for seat in range(seats):
-        gained = [line[seat] for line in lines]
-        state.score[seat] += sum(gained)
+            state.pause()
+    for seat in range(state.seats()):
+        provinces = state.provinces_of(seat)
+        score(state, seat, 0, scoring.province * len(provinces))
+        score(state, seat, 1, scoring.building * sum(state.buildings[province].bit_count() for province in provinces))
+        gained = [state.tally[place_in_tally(state, seat, line)] for line in range(len(TALLY))]
         state.say("scores", seat, *gained, sum(gained), state.score[seat])
+        state.pause()
+
+
+def place_in_tally(state: ShogunState, seat: int, line: int) -> int:
+    """Where this year's points of a seat in a line stand in the tally."""
+    seats = state.seats()
+    return ((state.year - 1) * len(TALLY) + line) * seats + seat
+
+
+def score(state: ShogunState, seat: int, line: int, points: int) -> None:
+    """Points of a line, at once on the track."""
+    state.tally[place_in_tally(state, seat, line)] += points
+    state.score[seat] += points
 
 
 def scores(state: ShogunState) -> tuple[int, ...]:

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from zashiki.games.shogun.names import FACE_DOWN, NONE, PROVINCES
+from zashiki.games.shogun.names import EVENTS, FACE_DOWN, NONE, PROVINCES, YEARS
 from zashiki.games.shogun.obstacles import hints, planned_cost
 from zashiki.games.shogun.odds import battle_odds
-from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState
+from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState, rice_loss
 from zashiki.games.shogun.steps.actions import March
 from zashiki.games.shogun.steps.order import ChoosePosition
 from zashiki.games.shogun.steps.planning import Plan
@@ -21,6 +21,7 @@ def view(state: ShogunState, seat: int) -> View:
         side=str(side),
         extra_routes=bool(extra) and side == "moon",
         year=state.year,
+        years=YEARS,
         season=state.season,
         stage=STAGES[state.stage],
         actions=[action if slot < state.face_up() else FACE_DOWN for slot, action in enumerate(state.slots)],
@@ -30,6 +31,7 @@ def view(state: ShogunState, seat: int) -> View:
         event=state.event,
         used_events=state.used_events[:],
         event_deck=len(state.event_deck),
+        rice_losses=[rice_loss(state, event) for event in range(len(EVENTS))],
         order=[other for other in state.order() if state.position[other] != NONE],
         choosing=_choosing(state),
         provinces=[_province(state, province) for province in range(len(PROVINCES))],

@@ -78,6 +78,7 @@ class View:
     side: str  # sun or moon
     extra_routes: bool
     year: int  # 0: before the first
+    years: int  # in all
     season: int
     stage: str  # setup, planning, order, execution, winter, over
     actions: list[int]  # by slot; -2: face down; empty between the seasons
@@ -87,6 +88,7 @@ class View:
     event: int  # of this season; -1: not drawn
     used_events: list[int]
     event_deck: int
+    rice_losses: list[int]  # by event card: the rice it takes in winter at this table
     order: list[int]  # the seats that have a position, lowest first
     choosing: list[int]  # the seats that still have to choose a position, best bid first
     provinces: list[ProvinceView]

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from zashiki.kernel import Record, RecordError, Session, read_record, verify
+from zashiki.kernel import Record, RecordError, Session, ZashikiError, read_record, verify
 from zashiki.server.problems import RequestError
 from zashiki.server.storage.journal import mask, pack
 from zashiki.server.storage.rows import Entry, PersonRow, SeatRow, TableRow
@@ -23,16 +23,19 @@ def finished(table: Table) -> Session[Any]:
 
 
 def export(table: Table) -> str:
-    """The record of a finished game."""
+    """The record of a finished game. Under other rules its end may not be known; then the record is as it was stored."""
     session = finished(table)
     session.record.names = [seat.name or seat.bot or "" for seat in table.seats]
-    return session.save()
+    return session.record.to_json() if session.state.stack else session.save()
 
 
 async def scores(table: Table) -> list[list[int]]:
     """The scores after each choice of a finished game."""
     session = finished(table)
-    return await asyncio.to_thread(_scores, session)
+    try:
+        return await asyncio.to_thread(_scores, session)
+    except ZashikiError as error:
+        raise RequestError("broken", f"The rules have changed; the scores cannot be told any more: {error}") from error
 
 
 def _scores(session: Session[Any]) -> list[list[int]]:
@@ -42,8 +45,9 @@ def _scores(session: Session[Any]) -> list[list[int]]:
         game, Record(record.game, record.rules_version, record.seats, record.settings, record.seed, record.digest), session.setup
     )
     found = [list(game.scores(again.state))]
-    for choice in record.choices:
-        again.choose(choice.seat, choice.option)
+    for choice, told in zip(record.choices, record.log[1:], strict=True):
+        if again.choose(choice.seat, choice.option) != told:
+            raise RecordError(f"After choice {len(found)} this version tells another story.")
         found.append(list(game.scores(again.state)))
     return found
 

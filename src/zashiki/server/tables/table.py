@@ -57,7 +57,7 @@ class Table:
         record.names = [seat.name for seat in self.seats]
         record.snapshots = [Snapshot(number, state) for number, state in await store.snapshots(self.row.id)]
         components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = await asyncio.to_thread(reopen, self.game, record, components)
+        session = await asyncio.to_thread(reopen, self.game, record, components, self.row.status == "finished")
         ledger = Ledger(self.game, len(self.seats), self.row.started)
         for entry in entries:
             ledger.add(entry)
@@ -65,7 +65,11 @@ class Table:
 
     def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
         self.session, self.ledger = session, ledger
-        self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.now)
+        self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.now, self.winners)
+
+    def winners(self) -> list[int] | None:
+        """Who has won; None: the game is not over."""
+        return self.row.winners if self.row.status == "finished" else None
 
     async def keep(self) -> None:
         """Store the position as it is, so that a later version can go on from it whatever its rules are."""
@@ -217,7 +221,8 @@ class Table:
         number = len(session.record.choices)
         entry = self._entry("choice", seat, answer, waited)
         entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.record.chance[-1]
-        append = Append(entry, {}, (number, save_state(session.state)) if number % EVERY == 0 else None)
+        kept = number % EVERY == 0 or not session.state.stack
+        append = Append(entry, {}, (number, save_state(session.state)) if kept else None)
         await self._commit(append)
 
     async def undo(self, seat: int, answer: str) -> bool:

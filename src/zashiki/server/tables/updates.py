@@ -17,18 +17,23 @@ from zashiki.server.tables.ledger import Ledger
 class Updates:
     """Writes the updates of one game. It keeps the options it sent to each seat, and the view if everybody has the same."""
 
-    def __init__(self, session: Session[Any], ledger: Ledger, wording: Wording, now: Callable[[], int]) -> None:
+    def __init__(
+        self, session: Session[Any], ledger: Ledger, wording: Wording, now: Callable[[], int], winners: Callable[[], list[int] | None]
+    ) -> None:
         self.session = session
         self.ledger = ledger
         self.wording = wording
         self.now = now
+        self.winners = winners  # None: the game is not over
         self.sent_options: dict[int, tuple[int, list[Option]]] = {}  # by seat, with their version
         self.cached_view: tuple[int, Raw] | None = None  # after so many entries of the journal
 
     def update(self, viewer: int, since: int) -> Update:
         """All this viewer may know now, with the log lines that are news to somebody who has the version `since`."""
         session, game, state, numbering = self.session, self.session.game, self.session.state, self.ledger.viewers[viewer]
-        asked, waited, over = prompt(game, state, viewer), waiting(state), not state.stack
+        winners = self.winners()
+        over = winners is not None
+        asked, waited = (None, ()) if over else (prompt(game, state, viewer), waiting(state))
         self.sent_options[viewer] = (numbering.version, asked.options if asked else [])
         after, now = numbering.after(since), self.now()
         return Update(
@@ -40,8 +45,8 @@ class Updates:
             prompt=self.wording.prompt(asked, numbering.version) if asked else None,
             waiting=list(waited),
             over=over,
-            winners=list(game.winners(state)) if over else [],
-            scores=[self.wording.score(key, points) for key, points in game.breakdown(state)] if over else [],
+            winners=winners or [],
+            scores=[self.wording.score(key, points) for key, points in game.breakdown(state)] if not state.stack else [],
             undo=not over and session.undoable(viewer) is not None,
             clocks=Clocks(self.ledger.clocks(waited, now), now),
         )

@@ -11,11 +11,12 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Raw
 
 from zashiki.kernel import SPECTATOR
+from zashiki.rulebook import Rule, rulebook
 from zashiki.server.catalogue import component_sets, offers
 from zashiki.server.problems import STATUS, Problem, RequestError
 from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
 from zashiki.server.protocol.history import HistoryView, ScoreTrack
-from zashiki.server.protocol.people import ChangeMe, Me, PersonalLink, Relation, Restore, SetRelation
+from zashiki.server.protocol.people import ChangeMe, Language, Me, PersonalLink, Relation, Restore, SetRelation
 from zashiki.server.protocol.socket import ChatLine, ReportLine
 from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
 from zashiki.server.protocol.words import LogLine
@@ -41,6 +42,7 @@ ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 EyesWanted = Annotated[
     int | None, QueryParameter(ge=0, le=SPECTATOR, description="A seat, or 30 for a spectator's; one's own if not given.")
 ]
+LanguageWanted = Annotated[Language, QueryParameter()]
 
 
 class MeController(Controller):
@@ -105,6 +107,10 @@ class GamesController(Controller):
     @get(responses=REFUSALS, summary="The games with their settings.")
     async def all(self, house: TheHouse) -> list[GameInfo]:
         return offers.all_games(house.catalogue)
+
+    @get("/{game:str}/rules", responses=REFUSALS, summary="The rules of a game, in their order.")
+    async def rules(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> list[Rule]:
+        return list(rulebook(offers.find_game(house.catalogue, game).id, language).values())
 
     @post("/{game:str}/check", responses=REFUSALS, status_code=HTTP_200_OK, summary="Can it be set up like this?")
     async def check(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckSetup]) -> SetupCheck:

@@ -1,11 +1,19 @@
-"""TypeScript types of everything on the wire and of every game's view: `python -m zashiki.server.web.schema`."""
+"""What the browser part knows of the server and the games, written as TypeScript: `python -m zashiki.server.web.schema web/src`.
 
+`net/types.ts` has the types of everything on the wire, of every game's view and of its keys. `games/<game>/labels.ts` has the ids
+behind the numbers of a game that has a face.
+"""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
 
 from zashiki.games import GAMES, load
 from zashiki.kernel import Game
+from zashiki.rulebook import Rule
 from zashiki.server.problems import Problem
 from zashiki.server.protocol import campaigns, games, history, people, socket, tables, words
 
@@ -13,9 +21,15 @@ HTTP = [
     people.Me, people.ChangeMe, people.PersonalLink, people.Restore, games.GameInfo, games.CheckSetup, games.SetupCheck,
     games.CheckComponents, games.ComponentsCheck, tables.CreateTable, tables.JoinTable, tables.SetSeat, tables.SetPace, tables.AskHint,
     tables.Hint, tables.TableInfo, history.HistoryView, words.LogLine, history.ScoreTrack, Problem, campaigns.NewCampaign,
-    campaigns.PlayChapter, campaigns.CampaignInfo, people.Relation, people.SetRelation, socket.ReportLine,
+    campaigns.PlayChapter, campaigns.CampaignInfo, people.Relation, people.SetRelation, socket.ReportLine, Rule,
 ]  # fmt: skip
+HEAD = "// Written by `make types`; do not edit."
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def quoted(text: str) -> str:
+    """A text as TypeScript writes it."""
+    return msgspec.json.encode(text).decode()
 
 
 def expression(schema: dict[str, Any]) -> str:
@@ -64,13 +78,21 @@ def namespace(name: str, lines: list[str]) -> str:
     return f"export namespace {name} {{\n" + "\n".join("  " + line for line in body.splitlines()) + "\n}"
 
 
+def union(name: str, keys: Iterable[str]) -> str:
+    """A type that is one of some keys."""
+    return f"export type {name} = {' | '.join(map(quoted, keys)) or 'never'};"
+
+
 def game_types(game: Game[Any]) -> str:
-    """A namespace with the views of a game, the root called View, and what is printed on its components, the root called Components."""
+    """A namespace with the views of a game, the root called View; what is printed on its components, the root called Components;
+    and the keys it speaks in."""
     (top,), interfaces = module([root_view(game)])
     alias = [] if top == "View" else [f"export type View = {top};"]
     (box,), records = module([game.printed], whole=True)
     printed = [namespace("Printed", records), f"export type Components = Printed.{box};"]
-    return namespace("".join(part.title() for part in game.id.split("_")), [*interfaces, *alias, *printed])
+    keys = [union("Verb", game.vocabulary.verbs), union("Event", game.vocabulary.events)]
+    both = ["/** What a table of this game shows. */", "export interface Game {", "  view: View;", "  components: Components;", "}"]
+    return namespace("".join(part.title() for part in game.id.split("_")), [*interfaces, *alias, *printed, *keys, *both])
 
 
 def wire_types() -> str:
@@ -80,9 +102,21 @@ def wire_types() -> str:
 
 
 def typescript(games: list[Game[Any]]) -> str:
-    """The whole file."""
-    head = "// Written by `python -m zashiki.server.web.schema`; do not edit."
-    return "\n\n".join([head, wire_types(), *(game_types(game) for game in games)]) + "\n"
+    """The types: of the wire, and of each game."""
+    return "\n\n".join([HEAD, wire_types(), *(game_types(game) for game in games)]) + "\n"
+
+
+def labels(game: Game[Any]) -> str:
+    """The ids behind a game's numbers, by kind, as a constant."""
+    lines = [f"  {kind}: [{', '.join(map(quoted, ids))}]," for kind, ids in game.vocabulary.labels.items()]
+    note = "/** The ids behind the numbers of views and choices: the number of a thing is its place in the list of its kind. */"
+    return "\n".join([HEAD, note, "export const LABELS = {", *lines, "} as const;"]) + "\n"
+
+
+def sources(folder: Path, games: list[Game[Any]]) -> dict[Path, str]:
+    """Every file that is written into the browser part's sources. A game without a face needs no labels."""
+    faces = [game for game in games if (folder / "games" / game.id / "face.ts").exists()]
+    return {folder / "net" / "types.ts": typescript(games)} | {folder / "games" / game.id / "labels.ts": labels(game) for game in faces}
 
 
 def present() -> list[Game[Any]]:
@@ -91,4 +125,5 @@ def present() -> list[Game[Any]]:
 
 
 if __name__ == "__main__":
-    print(typescript(present()), end="")
+    for path, text in sources(Path(sys.argv[1]), present()).items():
+        path.write_text(text, encoding="utf-8")

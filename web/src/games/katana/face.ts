@@ -9,10 +9,8 @@ import Own from "./Own.svelte";
 import { RESOURCES } from "./things.ts";
 import { resourceName } from "./wording.ts";
 
-const seen = (view: unknown): Katana.View => view as Katana.View;
-
-function holdings(view: unknown, seat: number): Holding[] {
-  const player = seen(view).players[seat];
+function holdings(view: Katana.View, seat: number): Holding[] {
+  const player = view.players[seat];
   if (!player) return [];
   const swords: Holding[] = [
     { label: t("katana-workers"), value: player.workers, icon: "worker" },
@@ -26,26 +24,26 @@ function holdings(view: unknown, seat: number): Holding[] {
   ];
 }
 
-function stops(view: unknown): Stop[] {
-  const { round, rounds, over } = seen(view);
+function stops(view: Katana.View): Stop[] {
+  const { round, rounds, over } = view;
   return Array.from({ length: rounds }, (_, i) => ({
     label: t("katana-round", { round: i + 1 }),
     state: over || i + 1 < round ? "past" : i + 1 === round ? "now" : "future",
   }));
 }
 
-function notes(view: unknown, seat: number): string {
-  const { players, first } = seen(view);
+function notes(view: Katana.View, seat: number): string {
+  const { players, first } = view;
   return [players[seat]?.passed ? t("katana-passed") : "", first === seat ? t("katana-first") : ""].filter(Boolean).join(" · ");
 }
 
-export const FACE: Face = {
+export const FACE: Face<Katana.View> = {
   board: Board,
   size: { width: 1500, height: 690 },
-  tools: "top: 43.5%; bottom: auto",
+  tools: "43.5% 0.5rem auto auto",
   own: Own,
   mark: Marks,
-  scores: (view) => seen(view).players.map((player) => player.score),
+  scores: (view) => view.players.map((player) => player.score),
   holdings,
   stops,
   notes,

@@ -1,5 +1,6 @@
 /** Rising Sun's face: its board, the Clan boards, and what the panel of seats tells. */
 
+import type { RisingSun } from "../../net/types.ts";
 import { thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Face, Holding, Stop } from "../index.ts";
@@ -9,10 +10,8 @@ import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import { CLANS, PHASES, SEASONS, type View } from "./things.ts";
 
-const seen = (view: unknown): View => view as View;
-
-function holdings(view: unknown, seat: number): Holding[] {
-  const player = seen(view).players[seat];
+function holdings(view: View, seat: number): Holding[] {
+  const player = view.players[seat];
   if (!player) return [];
   return [
     { label: t("rising-sun-board-coins", { income: player.income }), value: player.coins, icon: "coin" },
@@ -24,8 +23,8 @@ function holdings(view: unknown, seat: number): Holding[] {
 }
 
 /** The four Seasons; the present one with its phase. */
-function stops(view: unknown): Stop[] {
-  const { season, phase } = seen(view);
+function stops(view: View): Stop[] {
+  const { season, phase } = view;
   return SEASONS.map((id, i) => {
     const state = i < season ? "past" : i === season ? "now" : "future";
     const name = thing("rising-sun", "season", id);
@@ -34,14 +33,14 @@ function stops(view: unknown): Stop[] {
   });
 }
 
-function notes(view: unknown, seat: number): string {
-  const player = seen(view).players[seat];
+function notes(view: View, seat: number): string {
+  const player = view.players[seat];
   const clan = player ? CLANS[player.clan] : undefined;
   return clan ? thing("rising-sun", "clan", clan) : "";
 }
 
 /** What the panels of negotiation and of the Battle have buttons for. */
-const PLACED = [
+const PLACED: readonly RisingSun.Verb[] = [
   "accept",
   "refuse",
   "refuse_privately",
@@ -66,7 +65,7 @@ const PLACED = [
   "lower_bid",
 ];
 
-export const FACE: Face = {
+export const FACE: Face<View> = {
   board: Board,
   get size() {
     return { width: here().width, height: here().height };
@@ -80,7 +79,7 @@ export const FACE: Face = {
   get tools() {
     return here().tools;
   },
-  scores: (view) => seen(view).players.map((player) => player.vp),
+  scores: (view) => view.players.map((player) => player.vp),
   holdings,
   stops,
   notes,

@@ -1,10 +1,10 @@
 /** Which way the figure went that a log line speaks of. */
 
-import type { LogLine } from "../../net/types.ts";
+import { eventOf, numberOf } from "../../board/log.ts";
+import type { LogLine, RisingSun } from "../../net/types.ts";
 import { here } from "./layout.svelte.ts";
 import { PLACES, type Point } from "./map.ts";
-import { eventOf, value } from "./story.ts";
-import { orderOf, PROVINCES, type View } from "./things.ts";
+import { orderOf, PIECES, PROVINCES, type View } from "./things.ts";
 
 export interface Journey {
   seat: number;
@@ -36,20 +36,20 @@ function reserve(seat: number, view: View): Point {
 
 /** The way of a figure; undefined: the line tells of none. */
 export function journeyOf(line: LogLine, view: View): Journey | undefined {
-  const [seat, piece, at] = [value(line, "seat"), value(line, "piece"), value(line, "province")];
+  const [seat, piece, at] = [numberOf(line, "seat"), numberOf(line, "piece"), numberOf(line, "province")];
   const way = (from: Point, to: Point, fades = false): Journey => ({ seat, piece, from, to, fades });
-  switch (eventOf(line)) {
+  switch (eventOf<RisingSun.Event>(line)) {
     case "moves":
-      return way(province(value(line, "from")), province(value(line, "to")));
+      return way(province(numberOf(line, "from")), province(numberOf(line, "to")));
     case "summons":
     case "places":
       return way(reserve(seat, view), province(at));
     case "builds":
-      return { seat, piece: 3, from: reserve(seat, view), to: province(at), fades: false };
+      return { seat, piece: PIECES.indexOf("stronghold"), from: reserve(seat, view), to: province(at), fades: false };
     case "worships":
-      return way(province(at), shrine(value(line, "shrine"), view));
+      return way(province(at), shrine(numberOf(line, "shrine"), view));
     case "places_at_shrine":
-      return way(reserve(seat, view), shrine(value(line, "shrine"), view));
+      return way(reserve(seat, view), shrine(numberOf(line, "shrine"), view));
     case "killed":
       return way(province(at), [province(at)[0], province(at)[1] + 46], true);
     default:

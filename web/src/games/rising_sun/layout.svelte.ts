@@ -13,7 +13,7 @@ export interface Layout {
   width: number;
   height: number;
   share: number; // of the window's height, in percent
-  tools: string; // where the buttons for zooming lie, as a style
+  tools?: string; // where the buttons for zooming lie, as an inset, if not where they lie on all boards
   map: number; // its scale; it lies at the upper left
   track: { x: number; y: number; width: number };
   cards: Box & { perRow: number };
@@ -29,7 +29,7 @@ export const WIDE: Layout = {
   width: 1800,
   height: 912,
   share: 62.3,
-  tools: "left: 0.5rem; right: auto; bottom: auto; top: 48%",
+  tools: "48% auto auto 0.5rem",
   map: 0.86,
   track: { x: 4, y: 807, width: 845 },
   cards: { x: 861, y: 4, width: 935, height: 342, perRow: 5 },
@@ -43,7 +43,7 @@ export const NARROW: Layout = {
   width: 1376,
   height: 1204,
   share: 90,
-  tools: "left: 0.5rem; right: auto; bottom: auto; top: 27%",
+  tools: "27% auto auto 0.5rem",
   map: 0.8,
   track: { x: 6, y: 750, width: 1364 },
   cards: { x: 802, y: 4, width: 570, height: 740, perRow: 2 },
@@ -57,7 +57,6 @@ export const PHONE: Layout = {
   width: 1942,
   height: 930,
   share: 52,
-  tools: "left: auto; right: 0.5rem",
   map: 1,
   track: { x: 1000, y: 6, width: 935 },
   cards: { x: 1000, y: 114, width: 935, height: 342, perRow: 5 },

@@ -1,6 +1,7 @@
 /** Figures as targets: a miniature stands for its owner, its kind and its place at once. */
 
 import { rest, type Choice } from "../../board/prompt.ts";
+import type { RisingSun } from "../../net/types.ts";
 
 /** Pieces of one kind and owner in one place. */
 export interface Standing {
@@ -11,8 +12,16 @@ export interface Standing {
 }
 
 /** Verbs that are done to a figure on the board; the others bring one there. */
-const DONE_TO_FIGURES = new Set(["move", "move_worshipper", "assassinate", "replace", "replace_worshipper", "slay", "capture"]);
-const FROM_RESERVE = new Set(["summon", "place_shinto"]);
+const DONE_TO_FIGURES: ReadonlySet<string> = new Set<RisingSun.Verb>([
+  "move",
+  "move_worshipper",
+  "assassinate",
+  "replace",
+  "replace_worshipper",
+  "slay",
+  "capture",
+]);
+const FROM_RESERVE: ReadonlySet<string> = new Set<RisingSun.Verb>(["summon", "place_shinto"]);
 
 const first = (ids: readonly string[], ...kinds: string[]): string | undefined =>
   ids.find((id) => kinds.some((kind) => id.startsWith(`${kind}:`)));
@@ -55,6 +64,6 @@ export function picksInReserve(all: readonly Choice[], picked: readonly string[]
 }
 
 /** The choice with this verb about this seat, part or Advantage. */
-export function find(all: readonly Choice[], verb: string, n?: number): Choice | undefined {
+export function find(all: readonly Choice[], verb: RisingSun.Verb, n?: number): Choice | undefined {
   return all.find(({ option }) => option.verb === verb && (n === undefined || option.args[0]?.n === n));
 }

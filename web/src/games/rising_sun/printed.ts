@@ -1,15 +1,12 @@
 /** What is printed on the components of the table, in numbers and in words. */
 
 import type { RisingSun } from "../../net/types.ts";
-import type { TableModel } from "../../table/table.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
 
 export type Components = RisingSun.Components;
 export type Card = Components["cards"][number];
 export type CardType = Card["type"];
 type Values = Record<string, string | number>;
-
-export const printedOn = (table: TableModel): Components => table.printed as Components;
 
 /** The entry with an id in one of the lists. */
 export function entry<Entry extends { id: string }>(list: readonly Entry[], id: string): Entry | undefined {

@@ -1,13 +1,9 @@
 /** Battles read from the log, up to any line: what was bid, who won what, how it ended. */
 
-import type { LogLine } from "../../net/types.ts";
-import { ADVANTAGES } from "./things.ts";
-
-export const eventOf = (line: LogLine): string => line.key.replace(/^rising-sun-event-/, "");
-
-export function value(line: LogLine, name: string): number {
-  return line.args.find((arg) => arg.name === name)?.n ?? -1;
-}
+import { eventOf, numberOf } from "../../board/log.ts";
+import type { Act, Script } from "../../board/playback.svelte.ts";
+import type { LogLine, RisingSun } from "../../net/types.ts";
+import { ADVANTAGES, type View } from "./things.ts";
 
 /** A Battle as told so far. */
 export interface Tale {
@@ -22,13 +18,16 @@ export interface Tale {
 }
 
 const OUTCOME = 4;
-const ENDS = new Set(["war", "battle", "cleanup", "season", "token_discarded"]);
+const TOGETHER: ReadonlySet<string> = new Set<RisingSun.Event>(["bids", "shows", "battle_force", "war", "battle"]);
+const PACE: Partial<Record<RisingSun.Event, number>> = { bids: 1500, wins_advantage: 1200, wins_battle: 1300 }; // milliseconds
+const OTHERWISE = 650;
+const ENDS: ReadonlySet<string> = new Set<RisingSun.Event>(["war", "battle", "cleanup", "season", "token_discarded"]);
 
 /** The lines of the War Phases. */
 export function warLines(log: readonly LogLine[]): LogLine[] {
   let war = false;
   return log.filter((line) => {
-    const event = eventOf(line);
+    const event = eventOf<RisingSun.Event>(line);
     if (event === "war_phase") war = true;
     if (event === "cleanup") war = false;
     return war || event === "cleanup";
@@ -39,7 +38,7 @@ export function warLines(log: readonly LogLine[]): LogLine[] {
 export function lastBattle(lines: readonly LogLine[]): Tale | null {
   let tale = null as Tale | null;
   for (const line of lines) {
-    const event = eventOf(line);
+    const event = eventOf<RisingSun.Event>(line);
     if (event === "war_phase" || event === "cleanup") tale = null;
     else if (event === "battle") tale = begin(line);
     else if (tale && ENDS.has(event)) tale.over = true;
@@ -50,7 +49,7 @@ export function lastBattle(lines: readonly LogLine[]): Tale | null {
 
 function begin(line: LogLine): Tale {
   return {
-    province: value(line, "province"),
+    province: numberOf(line, "province"),
     bids: new Map(),
     stage: -1,
     winners: [-1, -1, -1, -1],
@@ -61,30 +60,56 @@ function begin(line: LogLine): Tale {
   };
 }
 
-function tell(tale: Tale, event: string, line: LogLine): void {
+function tell(tale: Tale, event: RisingSun.Event, line: LogLine): void {
   if (event === "shows" || event === "done" || event === "rethinks") return;
   if (event === "bids") {
     tale.bids.set(
-      value(line, "seat"),
-      ADVANTAGES.map((advantage) => value(line, advantage)),
+      numberOf(line, "seat"),
+      ADVANTAGES.map((advantage) => numberOf(line, advantage)),
     );
     return;
   }
   if (event === "wins_advantage") {
-    tale.stage = value(line, "advantage");
-    tale.winners[tale.stage] = value(line, "seat");
+    tale.stage = numberOf(line, "advantage");
+    tale.winners[tale.stage] = numberOf(line, "seat");
   } else if (event === "battle_force") {
     tale.stage = OUTCOME;
-    tale.forces.set(value(line, "seat"), value(line, "force"));
-  } else if (event === "wins_battle") tale.winner = value(line, "seat");
+    tale.forces.set(numberOf(line, "seat"), numberOf(line, "force"));
+  } else if (event === "wins_battle") tale.winner = numberOf(line, "seat");
   tale.told.push(line);
 }
 
 /** Where to stop next when the lines are told one after the other: bids are shown together, forces too. */
 export function nextStop(lines: readonly LogLine[], from: number): number {
   let next = from + 1;
-  const here = lines[from];
-  const together = here && ["bids", "shows", "battle_force", "war", "battle"].includes(eventOf(here)) ? eventOf(here) : "";
-  while (together && next < lines.length && eventOf(lines[next] as LogLine) === together) next += 1;
+  const here = eventOf<RisingSun.Event>(lines[from] as LogLine);
+  while (TOGETHER.has(here) && next < lines.length && eventOf(lines[next] as LogLine) === here) next += 1;
   return Math.min(next, lines.length);
+}
+
+/** What the board tells beside the map. */
+export interface Scene {
+  tale: Tale | null;
+}
+
+export const SCRIPT: Script<View, Scene> = {
+  settled: (log) => ({ tale: lastBattle(warLines(log)) }),
+  acts,
+  rest: {},
+  most: 60,
+  hurried: Infinity,
+};
+
+/** The war told line by line, with the map as it was until the last of them. */
+export function acts(log: readonly LogLine[], first: number, before: View, after: View): Act<View, Scene>[] {
+  const found: Act<View, Scene>[] = [];
+  const lines = warLines(log);
+  for (let told = warLines(log.slice(0, first)).length; told < lines.length;) {
+    const next = nextStop(lines, told);
+    const time = PACE[eventOf<RisingSun.Event>(lines[told] as LogLine)] ?? OTHERWISE;
+    const moment = { scene: { tale: lastBattle(lines.slice(0, next)) }, board: next < lines.length ? before : after, time };
+    found.push({ spare: true, moments: [moment] });
+    told = next;
+  }
+  return found;
 }

@@ -10,15 +10,15 @@ import Own from "./Own.svelte";
 import { DAIMYOS, SEASONS } from "./things.ts";
 import type { View } from "./view.ts";
 
-const YEARS = 2;
+/** The years behind one up to another, each as one stop. */
+function years(behind: number, last: number, state: Stop["state"]): Stop[] {
+  return Array.from({ length: last - behind }, (_, i) => ({ label: t("shogun-board-year", { year: behind + i + 1 }), state }));
+}
 
 /** The seasons of this year, with the other year as one stop. */
 function stops(view: View): Stop[] {
   if (view.stage === "setup" || view.year === 0) {
-    return [
-      { label: t("shogun-board-setup"), state: "now" },
-      ...[1, 2].map((year): Stop => ({ label: t("shogun-board-year", { year }), state: "future" })),
-    ];
+    return [{ label: t("shogun-board-setup"), state: "now" }, ...years(0, view.years, "future")];
   }
   const over = view.stage === "over";
   const seasons = SEASONS.map((season, i): Stop => {
@@ -26,15 +26,10 @@ function stops(view: View): Stop[] {
     const name = thing("shogun", "season", season);
     return { label: state === "now" ? `${name} · ${t(`shogun-board-stage-${view.stage}`)}` : name, state };
   });
-  const before = Array.from({ length: view.year - 1 }, (_, i): Stop => ({ label: t("shogun-board-year", { year: i + 1 }), state: "past" }));
-  const after = Array.from({ length: YEARS - view.year }, (_, i): Stop => ({
-    label: t("shogun-board-year", { year: view.year + i + 1 }),
-    state: "future",
-  }));
-  return [...before, ...seasons, ...after];
+  return [...years(0, view.year - 1, "past"), ...seasons, ...years(view.year, view.years, "future")];
 }
 
-export const FACE: Face = {
+export const FACE: Face<View> = {
   board: Board,
   get size() {
     return { width: here().width, height: here().height };
@@ -47,9 +42,9 @@ export const FACE: Face = {
   },
   own: Own,
   mark: Mark,
-  scores: (view) => (view as View).players.map((player) => player.score),
+  scores: (view) => view.players.map((player) => player.score),
   holdings(view, seat) {
-    const player = (view as View).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     return [
       { label: t("shogun-board-chests"), value: player.chests, icon: "chest" },
@@ -58,9 +53,9 @@ export const FACE: Face = {
       { label: t("shogun-board-supply"), value: player.supply, icon: "cube" },
     ];
   },
-  stops: (view) => stops(view as View),
+  stops,
   notes(view, seat) {
-    const player = (view as View).players[seat];
+    const player = view.players[seat];
     if (!player) return "";
     const daimyo = player.daimyo >= 0 ? thing("shogun", "daimyo", DAIMYOS[player.daimyo] ?? null) : "";
     return player.done ? `${daimyo} · ${t("shogun-board-done")}` : daimyo;

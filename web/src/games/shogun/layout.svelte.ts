@@ -12,7 +12,7 @@ export interface Layout {
   width: number;
   height: number;
   share: number; // of the window's height, in percent
-  tools: string; // where the buttons for zooming lie, as a style
+  tools: string; // where the buttons for zooming lie, as an inset
   actions: Place;
   draft: Place;
   order: Place;
@@ -28,7 +28,7 @@ export const WIDE: Layout = {
   width: 1840,
   height: HEIGHT,
   share: 60,
-  tools: "left: 17%; right: auto",
+  tools: "auto auto 0.5rem 17%",
   actions: { x: BESIDE, y: 10 },
   draft: { x: BESIDE, y: 206 },
   order: { x: BESIDE, y: 216 },
@@ -42,7 +42,7 @@ export const NARROW: Layout = {
   width: WIDTH,
   height: HEIGHT + 370,
   share: 98,
-  tools: "left: 24%; right: auto; bottom: calc(29% + 0.5rem)",
+  tools: "auto auto calc(29% + 0.5rem) 24%",
   actions: { x: 10, y: HEIGHT + 14 },
   draft: { x: 540, y: HEIGHT + 8 },
   order: { x: 540, y: HEIGHT + 40 },
@@ -53,7 +53,7 @@ export const NARROW: Layout = {
 };
 
 /** A phone shows the wide one and moves along it; what is told lies over the part that is seen first. */
-export const PHONE: Layout = { ...WIDE, tools: "left: auto; right: 0.5rem", winter: { x: 110, y: 300, width: 514, height: 398 } };
+export const PHONE: Layout = { ...WIDE, winter: { x: 110, y: 300, width: 514, height: 398 } };
 
 /** The arrangement for this window. */
 export function here(): Layout {

@@ -1,6 +1,8 @@
 /** The drawn map: outlines of the provinces from the arcs they share, and the sea routes. */
 
+import type { Shogun } from "../../net/types.ts";
 import map from "./map.json";
+import type { View } from "./view.ts";
 
 export const WIDTH = map.width;
 export const HEIGHT = map.height;
@@ -56,7 +58,7 @@ export const COAST: string = ARCS.filter((arc) => !arc.of[1])
   .map((arc) => `M${arc.points.map(([x, y]) => `${x} ${y}`).join("L")}`)
   .join("");
 
-/** A sea route: its ends, on which sides of the board it is printed, and its line. */
+/** A sea route: its ends and its line. */
 export interface Route {
   between: [string, string];
   path: string;
@@ -67,16 +69,14 @@ export const ROUTES: readonly Route[] = map.routes.map(({ between, line }) => {
   return { between: [between[0] ?? "", between[1] ?? ""], path: `M${from?.join(" ")}Q${bend?.join(" ")} ${to?.join(" ")}` };
 });
 
-/** The routes that only the moon side has; behind the first they may be switched off. */
-export const MOON_ROUTES: readonly string[] = ["bizen-sanuki", "echigo-noto", "izumo-wakasa", "kazusa-musashi", "kii-tosa", "mikawa-shima"];
+const ends = (between: readonly string[]): string => [...between].sort().join();
 
-/** The routes of a side between provinces that are in play. */
-export function routes(side: string, extra: boolean, inPlay: (id: string) => boolean): Route[] {
-  return ROUTES.filter((route) => {
-    const moon = MOON_ROUTES.indexOf(route.between.join("-"));
-    const printed = moon < 0 || (side === "moon" && (moon === 0 || extra));
-    return printed && route.between.every(inPlay);
-  });
+/** The routes printed on this table's side of the board, between provinces that are in play. */
+export function routes(set: Shogun.Components, view: View): Route[] {
+  const printed = set.sea_routes.filter(({ side, extra }) => side === view.side && (view.extra_routes || !extra));
+  const lines = new Set(printed.map(({ between }) => ends(between)));
+  const inPlay = (id: string): boolean => !!view.provinces[PLACES.findIndex((place) => place.id === id)]?.in_play;
+  return ROUTES.filter(({ between }) => lines.has(ends(between)) && between.every(inPlay));
 }
 
 /** The middle of a province's place. */

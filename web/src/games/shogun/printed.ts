@@ -1,14 +1,10 @@
 /** What is printed on the components of the table: signs, prices, numbers in words. */
 
 import type { Shogun } from "../../net/types.ts";
-import type { TableModel } from "../../table/table.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
-import { ACTIONS, EVENTS, FIRST_TREASURE, SPECIALS, type Mark, type Sign } from "./things.ts";
+import { FIRST_TREASURE, type Mark, type Sign } from "./things.ts";
 
 export type Components = Shogun.Components;
-type Event = Components["events"][number];
-
-export const printedOn = (table: TableModel): Components => table.printed as Components;
 
 const plain = (mark: Mark, before = "", after = ""): Sign => ({ before, mark, after });
 
@@ -39,7 +35,7 @@ export function specialSign(set: Components, special: number): Sign | undefined 
   return card && plain(SPECIAL_MARKS[card.effect] ?? "cube", `${card.effect === "deploy_5_becomes" ? "" : "+"}${card.value}`);
 }
 
-const armies = (set: Components, id: string): number => set.actions.find((action) => action.id === id)?.armies ?? 0;
+const armies = (set: Components, id: string): number => printed(set.actions, id)?.armies ?? 0;
 
 /** The sign of an event card. */
 export function eventSign(set: Components, event: number): Sign | undefined {
@@ -61,13 +57,6 @@ export function eventSign(set: Components, event: number): Sign | undefined {
   }
 }
 
-/** The rice an event card takes in winter: for one of them the table has chosen between two numbers. */
-export function riceLoss(table: TableModel, event: number): number {
-  const card: Event | undefined = printedOn(table).events[event];
-  if (!card) return 0;
-  return card.rice_loss_card !== null && table.info?.options.weak_levy === card.rice_loss_card ? card.rice_loss_card : card.rice_loss;
-}
-
 /** The chests a treasure card bids. */
 export const bidOf = (set: Components, card: number): number => set.treasure_cards.values[card - FIRST_TREASURE] ?? 0;
 
@@ -79,22 +68,29 @@ export function supplyRows(set: Components): { short: string; revolts: number; f
   });
 }
 
-/** What an action, special or event card does, in words. */
-export function helpOf(table: TableModel, kind: "action" | "space" | "special" | "event_card", id: string): string {
-  const set = printedOn(table);
-  const key = `shogun-${kind}-${id}-help`;
-  if (kind === "special")
-    return t(key, { value: set.specials[SPECIALS.findIndex((other) => other === id)]?.value ?? 0, armies: armies(set, "deploy_5") });
-  if (kind !== "event_card") return t(key, { armies: set.actions[ACTIONS.findIndex((other) => other === id)]?.armies ?? 0 });
-  const number = EVENTS.findIndex((other) => other === id);
-  const card = set.events[number];
-  return t(key, {
+const printed = <Entry extends { id: string }>(list: readonly Entry[], id: string): Entry | undefined =>
+  list.find((card) => card.id === id);
+
+/** What an action or a space of one's board does, in words. */
+export function actionHelp(set: Components, kind: "action" | "space", id: string): string {
+  return t(`shogun-${kind}-${id}-help`, { armies: armies(set, id) });
+}
+
+/** What a special card does, in words. */
+export function specialHelp(set: Components, id: string): string {
+  return t(`shogun-special-${id}-help`, { value: printed(set.specials, id)?.value ?? 0, armies: armies(set, "deploy_5") });
+}
+
+/** What an event card does, in words; `rice`: what it takes in winter. */
+export function eventHelp(set: Components, id: string, rice: number): string {
+  const card = printed(set.events, id);
+  return t(`shogun-event_card-${id}-help`, {
     value: card?.value ?? 0,
     usual: set.battle.neutral_farmers,
     five: armies(set, "deploy_5"),
     three: armies(set, "deploy_3"),
     few: card?.deploy_5 ?? 0,
     fewer: card?.deploy_3 ?? 0,
-    rice: riceLoss(table, number),
+    rice,
   });
 }

@@ -1,6 +1,7 @@
 /** Battles and revolts read from the log: who goes against whom, what was thrown, what fell, how it ended. */
 
-import type { LogLine } from "../../net/types.ts";
+import { eventOf, idOf, numberOf } from "../../board/log.ts";
+import type { LogLine, Shogun } from "../../net/types.ts";
 
 const COLOURS = ["1", "2", "3", "4", "5", "farmers"] as const;
 
@@ -24,23 +25,12 @@ export interface Tale {
   outcome: LogLine | null;
 }
 
-const BEGINS: Record<string, Tale["kind"]> = { attacks: "attack", attacks_neutral: "neutral", revolt: "revolt" };
-const ENDS = new Set(["conquers", "holds", "tie", "stays_neutral", "revolt_crushed", "revolt_succeeds"]);
-
-/** The event's own name behind the game's and the kind's. */
-export const eventOf = (line: LogLine): string => line.key.replace(/^shogun-event-/, "");
-
-export function value(line: LogLine | null, name: string): number {
-  return line?.args.find((arg) => arg.name === name)?.n ?? -1;
-}
-
-export function place(line: LogLine | null, name: string): string | null {
-  return line?.args.find((arg) => arg.name === name)?.id ?? null;
-}
+const BEGINS: Partial<Record<Shogun.Event, Tale["kind"]>> = { attacks: "attack", attacks_neutral: "neutral", revolt: "revolt" };
+const ENDS: ReadonlySet<string> = new Set<Shogun.Event>(["conquers", "holds", "tie", "stays_neutral", "revolt_crushed", "revolt_succeeds"]);
 
 /** What a throw did. */
 export function throwOf(line: LogLine): Throw {
-  const row = (what: string): number[] => COLOURS.map((colour) => Math.max(0, value(line, `${what}_${colour}`)));
+  const row = (what: string): number[] => COLOURS.map((colour) => Math.max(0, numberOf(line, `${what}_${colour}`)));
   return { wentIn: row("went_in"), hadStuck: row("had_stuck"), newFell: row("new_fell"), oldFell: row("old_fell") };
 }
 
@@ -49,7 +39,7 @@ export function tales(lines: readonly LogLine[]): Tale[] {
   const found: Tale[] = [];
   let begin: LogLine | null = null;
   for (const line of lines) {
-    const event = eventOf(line);
+    const event = eventOf<Shogun.Event>(line);
     const last = found.at(-1);
     if (event in BEGINS) begin = line;
     else if (event === "throw") {
@@ -61,15 +51,15 @@ export function tales(lines: readonly LogLine[]): Tale[] {
 }
 
 function tale(begin: LogLine | null, thrown: Throw): Tale {
-  const kind = begin ? (BEGINS[eventOf(begin)] ?? "filling") : "filling";
+  const kind = begin ? (BEGINS[eventOf<Shogun.Event>(begin)] ?? "filling") : "filling";
   return {
     kind,
-    seat: value(begin, "seat"),
-    from: place(begin, "from"),
-    to: place(begin, kind === "revolt" ? "province" : "to"),
-    armies: Math.max(0, kind === "revolt" ? value(begin, "armies") : value(begin, "attackers")),
-    against: kind === "attack" ? value(begin, "defender") : -1,
-    defenders: Math.max(0, value(begin, kind === "attack" ? "defenders" : "farmers")),
+    seat: numberOf(begin, "seat"),
+    from: idOf(begin, "from"),
+    to: idOf(begin, kind === "revolt" ? "province" : "to"),
+    armies: Math.max(0, kind === "revolt" ? numberOf(begin, "armies") : numberOf(begin, "attackers")),
+    against: kind === "attack" ? numberOf(begin, "defender") : -1,
+    defenders: Math.max(0, numberOf(begin, kind === "attack" ? "defenders" : "farmers")),
     thrown,
     outcome: null,
   };

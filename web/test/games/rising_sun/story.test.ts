@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { journeyOf } from "../../../src/games/rising_sun/journeys.ts";
 import { PLACES } from "../../../src/games/rising_sun/map.ts";
-import { lastBattle, nextStop, warLines } from "../../../src/games/rising_sun/story.ts";
+import { acts, lastBattle, nextStop, warLines } from "../../../src/games/rising_sun/story.ts";
 import { wrap, type View } from "../../../src/games/rising_sun/things.ts";
 import type { LogLine } from "../../../src/net/types.ts";
 
@@ -71,6 +71,20 @@ describe("a Battle", () => {
   it("is forgotten when the Season is over", () => {
     expect(lastBattle([...WAR, line("cleanup")])).toBeNull();
     expect(warLines([line("season"), ...WAR, line("cleanup"), line("moves")])).toHaveLength(WAR.length + 1);
+  });
+});
+
+describe("the war", () => {
+  const [before, after] = [{ season: 0 }, { season: 1 }] as unknown as [View, View];
+
+  it("is told line by line from the first new one, with the map as it was until the last", () => {
+    const moments = acts(WAR, 7, before, after).flatMap((act) => act.moments);
+    expect(moments.map(({ board }) => board)).toEqual([...Array(8).fill(before), after]);
+    expect(moments.map(({ scene }) => scene.tale?.stage)).toEqual([0, 1, 1, 2, 4, 4, 3, 3, 3]);
+    expect(moments.map(({ time }) => time)).toEqual([1200, 1200, 650, 1200, 650, 1300, 1200, 650, 650]);
+  });
+  it("has nothing to tell of other phases", () => {
+    expect(acts([line("season"), line("moves")], 0, before, after)).toEqual([]);
   });
 });
 

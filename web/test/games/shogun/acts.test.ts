@@ -1,7 +1,8 @@
 /** What is played after a choice: throws one by one, with the map as it was until each is decided; winter line by line. */
 
 import { describe, expect, it } from "vitest";
-import { acts } from "../../../src/games/shogun/acts.ts";
+import type { Act } from "../../../src/board/playback.svelte.ts";
+import { acts, type Scene } from "../../../src/games/shogun/acts.ts";
 import { PROVINCES } from "../../../src/games/shogun/things.ts";
 import type { View } from "../../../src/games/shogun/view.ts";
 import { winterOf } from "../../../src/games/shogun/winter.ts";
@@ -12,7 +13,6 @@ const seat = (name: string, n: number): Arg => ({ name, kind: "seat", n, id: nul
 const province = (name: string, id: string): Arg => ({ name, kind: "province", n: 0, id });
 const line = (key: string, ...args: Arg[]): LogLine => ({ choice: 1, key: `shogun-event-${key}`, args });
 const view = (armies: number): View => ({ provinces: PROVINCES.map(() => ({ armies })) }) as unknown as View;
-const armiesIn = (shown: View | undefined, id: string): number | undefined => shown?.provinces[PROVINCES.indexOf(id)]?.armies;
 
 const attack = (from: string, to: string): LogLine[] => [
   line(
@@ -56,8 +56,14 @@ describe("throws", () => {
   it("leave the map as it was until their cubes have fallen", () => {
     const [first, second, ...more] = acts([...attack("kii", "ise"), ...attack("aki", "iwami")], 0, view(1), view(9));
     expect(more).toEqual([]);
-    expect([armiesIn(first?.before, "ise"), armiesIn(first?.after, "ise"), armiesIn(first?.after, "kii")]).toEqual([1, 9, 9]);
-    expect([armiesIn(first?.after, "iwami"), armiesIn(second?.before, "iwami"), armiesIn(second?.after, "iwami")]).toEqual([1, 1, 9]);
+    const armies = (act: Act<View, Scene> | undefined, id: (typeof PROVINCES)[number]): (number | undefined)[] =>
+      act?.moments.map(({ board }) => board.provinces[PROVINCES.indexOf(id)]?.armies) ?? [];
+    expect(first?.moments.map(({ scene }) => scene.phase)).toEqual(["call", "in", "out", "end"]);
+    expect(armies(first, "ise")).toEqual([1, 1, 1, 9]);
+    expect(armies(first, "kii")).toEqual([1, 1, 1, 9]);
+    expect(armies(first, "iwami")).toEqual([1, 1, 1, 1]);
+    expect(armies(second, "ise")).toEqual([9, 9, 9, 9]);
+    expect(armies(second, "iwami")).toEqual([1, 1, 1, 9]);
   });
 
   it("of earlier choices are not played again", () => {
@@ -68,7 +74,7 @@ describe("throws", () => {
 describe("winter", () => {
   it("is told seat by seat, then row by row", () => {
     const found = acts([...winter, scores(0, 31), scores(1, 40), line("year_ends")], 0, view(1), view(1));
-    expect(found.map((act) => ("winter" in act ? [act.winter.feeds.length, act.rows] : null))).toEqual([
+    expect(found.flatMap((act) => act.moments.map(({ scene }) => [scene.winter?.feeds.length, scene.rows]))).toEqual([
       [0, 0],
       [1, 0],
       [2, 0],

@@ -5,15 +5,14 @@ import { expect, it } from "vitest";
 import {
   actionSign,
   bidOf,
+  eventHelp,
   eventSign,
-  helpOf,
-  riceLoss,
+  specialHelp,
   specialSign,
   supplyRows,
   type Components,
 } from "../../../src/games/shogun/printed.ts";
 import { EVENTS, FIRST_TREASURE } from "../../../src/games/shogun/things.ts";
-import type { TableModel } from "../../../src/table/table.svelte.ts";
 import { words } from "../../../src/words/words.svelte.ts";
 
 words.add("en", readFileSync("../src/zashiki/locales/en/shogun.ftl", "utf8"));
@@ -39,7 +38,6 @@ const set = {
   ],
   battle: { neutral_farmers: 1, left_behind: 1 },
 } as unknown as Components;
-const table = (weak_levy: number): TableModel => ({ printed: set, info: { options: { weak_levy } } }) as unknown as TableModel;
 
 it("actions show their building, armies or letter", () => {
   expect(actionSign(set, 0)).toEqual({ before: "", mark: "castle", after: "" });
@@ -51,14 +49,11 @@ it("special, treasure and event cards show their numbers", () => {
   expect(specialSign(set, 0)).toEqual({ before: "+2", mark: "chest", after: "" });
   expect(bidOf(set, FIRST_TREASURE + 3)).toBe(6);
   expect(eventSign(set, 0)).toEqual({ before: "≤3", mark: "chest", after: "" });
-  expect(helpOf(table(4), "special", "tax_bonus")).toBe("Collecting taxes brings you 2 chests more.");
+  expect(specialHelp(set, "tax_bonus")).toBe("Collecting taxes brings you 2 chests more.");
 });
 
-it("winter takes the rice the table has agreed on", () => {
-  expect(riceLoss(table(4), levy)).toBe(4);
-  expect(riceLoss(table(1), levy)).toBe(1);
-  expect(riceLoss(table(1), 0)).toBe(9);
-  expect(helpOf(table(1), "event_card", "weak_levy")).toMatch(/loses 1 rice\.$/);
+it("an event card says what it does and what the view says that it takes in winter", () => {
+  expect(eventHelp(set, "weak_levy", 1)).toMatch(/^Deploy 7 armies gives only 3, .* loses 1 rice\.$/);
 });
 
 it("the table of winter names its rows by the provinces without rice", () => {

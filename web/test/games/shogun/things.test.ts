@@ -1,25 +1,27 @@
-/** The ids behind the numbers are in the game's order. */
+/** Cards and spaces by number. */
 
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import * as things from "../../../src/games/shogun/things.ts";
+import { expect, it } from "vitest";
+import {
+  ACTIONS,
+  BID,
+  cardId,
+  CARDS,
+  FIRST_TREASURE,
+  isProvince,
+  PROVINCES,
+  provinceId,
+  SPACES,
+} from "../../../src/games/shogun/things.ts";
 
-const data = "../src/zashiki/games/shogun";
-const names = readFileSync(`${data}/names.py`, "utf8");
-const listed = (name: string): string[] =>
-  [...(new RegExp(`^${name}: Final = \\(([^)]*)\\)`, "m").exec(names)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, id = ""]) => id);
+it("cards are the provinces, then the treasure cards", () => {
+  expect(CARDS.slice(0, FIRST_TREASURE)).toEqual(PROVINCES);
+  expect(CARDS.slice(FIRST_TREASURE)).toHaveLength(5);
+  expect(cardId(FIRST_TREASURE + 4)).toBe("card:treasure_4");
+  expect(cardId(0)).toBe("card:aki");
+  expect(provinceId(0)).toBe("province:aki");
+  expect([isProvince(0), isProvince(FIRST_TREASURE), isProvince(-2)]).toEqual([true, false, false]);
+});
 
-describe("ids", () => {
-  it.each(["PROVINCES", "ACTIONS", "SPECIALS", "EVENTS", "BUILDINGS", "REGIONS", "DAIMYOS", "SEASONS", "OBSTACLES"] as const)(
-    "%s are those of the game",
-    (name) => {
-      expect([...things[name]]).toEqual(listed(name));
-    },
-  );
-
-  it("cards are the provinces, then the treasure cards", () => {
-    expect(things.CARDS).toHaveLength(50);
-    expect(things.cardId(things.FIRST_TREASURE + 4)).toBe("card:treasure_4");
-    expect(things.isProvince(things.FIRST_TREASURE)).toBe(false);
-  });
+it("the bid lies behind the actions", () => {
+  expect(SPACES.slice(0, BID)).toEqual(ACTIONS);
 });

@@ -41,6 +41,7 @@ def place_ghost_worker(state: KatanaState, ghost: int) -> None:
     drawn: list[int] = []
     while (area := draw_solo_card(state)) >= 0:
         state.reveal("ghost_draws", ghost, area)
+        state.pause()
         drawn.append(area)
         if AREAS[area] in state.special.ghost_ignores:
             state.say("ghost_ignores", ghost, area)
@@ -54,6 +55,7 @@ def place_ghost_worker(state: KatanaState, ghost: int) -> None:
         points = area_points(state, area)
         state.players[ghost].tally[FROM_AREAS] += points
         state.say("ghost_finds_no_room", ghost, area, points)
+        state.pause()
     else:
         state.say("ghost_stays_away", ghost)
     state.ghost_discard += drawn
@@ -65,12 +67,14 @@ def visit(state: KatanaState, ghost: int, area: int, space: int) -> bool:
     if area == HOUSES:
         return visit_houses(state, ghost, space)
     state.say("places", ghost, WORKER, space)
+    state.pause()
     if area == PALACE:
         visit_palace(state, ghost)
     elif area == MARKET:
         visit_market(state, ghost)
     elif area == ACADEMY:
         visit_academy(state, ghost)
+    state.pause()
     gain_points(state, ghost, area_points(state, area), FROM_AREAS)
     return False
 
@@ -89,10 +93,12 @@ def visit_houses(state: KatanaState, ghost: int, space: int) -> bool:
     player.sashimonos.append(house)
     state.say("gains_sashimono", ghost, house)
     freed = lodge_sword(state, ghost, sword)
+    state.pause()
     if len(player.katana) < box.printed.washitsu.katana_composition_max:
         player.katana += (box.compositions[sword][0],)
         state.placed[TILES + ghost] += 1
         state.say("ghost_katana_grows", ghost, player.katana[-1])
+        state.pause()
     discard_house_card(state, ghost, house)
     return freed
 
@@ -119,8 +125,10 @@ def visit_palace(state: KatanaState, ghost: int) -> None:
         player.family -= 1
         player.rooms[room] += 1
         state.say("sends", ghost, room)
+        state.pause()
     while (spread := next_spread(state)) is not None:
         palace.shift(state, ghost, *spread)
+        state.pause()
     state.push(*palace.benefits_of_others(state, ghost))
 
 

@@ -127,8 +127,11 @@ class Restore(Step):
         state.order = next_order(state)
         state.say("first_player", state.order[0])
         call_home(state)
+        state.pause()
         refill_displays(state)
+        state.pause()
         reveal_honors(state)
+        state.pause()
         if state.ghost >= 0:
             restore_ghost_deck(state)
         state.push(BeginRound())

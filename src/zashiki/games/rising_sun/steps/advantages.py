@@ -1,7 +1,6 @@
 """The War Advantages before the outcome: Seppuku, Take Hostage, Hire Ronin.
 
-(RS-BAT-20, RS-BAT-21, RS-BAT-22, RS-BAT-23, RS-BAT-24, RS-BAT-25, RS-BAT-26, RS-BAT-27, RS-BAT-28, RS-BAT-29, RS-BAT-30, RS-BAT-31,
-RS-BAT-32, RS-BAT-33)
+(RS-BAT-20, RS-BAT-25, RS-BAT-26, RS-BAT-27, RS-BAT-30, RS-BAT-31, RS-BAT-33)
 """
 
 from dataclasses import dataclass
@@ -68,7 +67,9 @@ class CommitSeppuku(AskSeat):
         victims = own_figures(state, seat)
         state.say("commits_seppuku", seat, len(victims))
         gain_vp(state, seat, len(victims) * state.box.counts.seppuku_vp)
+        state.pause()
         kill(state, seat, tuple(victims))
+        state.pause()
         for _ in victims:
             gain_honor(state, seat)
 

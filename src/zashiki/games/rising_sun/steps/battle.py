@@ -80,8 +80,10 @@ class BattleOutcome(Step):
         winner = max(forces, key=lambda seat: forces[seat])  # the first of equals: the highest Honor
         for seat, total in forces.items():
             state.say("battle_force", seat, total)
+        state.pause()
         state.say("wins_battle", winner, province)
         win_token(state, winner, province, state.souls == winner)
+        state.pause()
         losers = [seat for seat in forces if seat not in (winner, state.ally[winner])]
         victims = tuple(victim for seat in losers for victim in own_figures(state, seat))
         strike(state, winner, victims)
@@ -147,6 +149,7 @@ class WarReparations(Step):
             if lost:
                 state.say("discards_bid", seat, lost)
             receive(state, seat, share)
+            state.pause()
         end_battle(state)
         if odd:
             state.push(OddCoins(winner, odd, tuple(losers)))

@@ -22,6 +22,7 @@ class Harvest(Step):
             return
         for province, reward in enumerate(components.rewards):
             if strongest(state, province) == self.seat:
+                state.pause()
                 state.say("harvests", self.seat, province)
                 gain_vp(state, self.seat, reward.vp)
                 gain_coins(state, self.seat, reward.coins)

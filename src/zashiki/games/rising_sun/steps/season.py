@@ -48,10 +48,12 @@ class SeasonalSetup(Step):
         for number, province in enumerate(war_row(state), 1):
             state.reveal("war_number", province, number)
         state.display = components.decks[state.card_set][self.season]
+        state.pause()
         new_moment(state)
         for seat in state.order:
             gain_coins(state, seat, components.clans[state.clans[seat]].income)
         end_moment(state)
+        state.pause()
         return_hostages(state)
 
 
@@ -62,6 +64,7 @@ def return_hostages(state: RisingSunState) -> None:
         shift(state, owner, piece, HOSTAGE, RESERVE)
         state.say("returns_hostage", captor, owner, piece)
         gain_coins(state, captor, state.box.counts.hostage_coins)
+        state.pause()
     state.hostages = ()
     end_moment(state)
 
@@ -102,7 +105,9 @@ class Winter(Step):
     def run(self, state: RisingSunState) -> None:
         state.season = WINTER
         state.phase = SCORING
+        state.before_winter = tuple(state.vp)
         state.say("season", WINTER)
+        state.pause()
         return_hostages(state)
         state.before_winter = tuple(state.vp)
         for key, points in winter_lines(state):
@@ -110,3 +115,4 @@ class Winter(Step):
                 if points[seat]:
                     state.vp[seat] += points[seat]
                     state.say("winter_" + key, seat, points[seat])
+                    state.pause()

@@ -108,6 +108,7 @@ def muster(state: RisingSunState, seat: int, card: int) -> None:
         gain_ronin(state, seat, printed.ronin)
         gain_vp(state, seat, printed.vp_each * virtues_owned(state, seat))
     end_moment(state)
+    state.pause()
 
 
 def convert_ronin(state: RisingSunState, seat: int) -> None:

@@ -91,6 +91,7 @@ def build(state: ShogunState, seat: int, building: int, province: int) -> None:
     if building == THEATRE and state.markers[province]:
         calmed = min(state.markers[province], state.event_value("theatre_removes_revolt_marker"))
         if calmed:
+            state.pause()
             state.markers[province] -= calmed
             state.say("calms", seat, province, state.markers[province])
 

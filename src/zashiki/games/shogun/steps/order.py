@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zashiki.games.shogun.names import BID, EVENT_CHANCE, FIRST_TREASURE, NONE, TIE_CHANCE
 from zashiki.games.shogun.options import TAKE_POSITION
-from zashiki.games.shogun.state import ShogunState
+from zashiki.games.shogun.state import ORDER, ShogunState
 from zashiki.kernel import Message, Option, Step
 
 PROVINCE_RANK, EMPTY_RANK = 0.5, -1.0  # between the treasure cards 1 and 0; below everything
@@ -44,11 +44,13 @@ class ShowBids(Step):
     """All bids are shown and paid; then positions are chosen in the order of the bids. (SHG-ORD-01, SHG-ORD-04)"""
 
     def run(self, state: ShogunState) -> None:
+        state.stage = ORDER
         for seat, plan in enumerate(state.plan):
             card = plan[BID]
             price = max(0, card - FIRST_TREASURE)
             state.chests[seat] -= price
             state.reveal("bids", seat, card, price)
+        state.pause()
         state.push(ChoosePosition(tuple(ranking(state))))
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from zashiki.games.shogun.names import BID, NONE
 from zashiki.games.shogun.options import LAY, MOVE, TAKE_BACK
 from zashiki.games.shogun.refusals import refused_plans
-from zashiki.games.shogun.state import ORDER, ShogunState, dearest_bid
+from zashiki.games.shogun.state import ShogunState, dearest_bid
 from zashiki.kernel import DONE, RETHINK, AllAtOnce, Option, Refusal
 
 
@@ -72,6 +72,5 @@ class Plan(AllAtOnce):
             self.settle(state, seat, option)
 
     def run(self, state: ShogunState) -> None:
-        state.stage = ORDER
         state.gained = 0
         state.say("planned")

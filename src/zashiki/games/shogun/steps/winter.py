@@ -36,6 +36,7 @@ class Winter(Step):
         (card,) = state.open_events
         loss = rice_loss(state, card)
         state.say("winter", card, loss)
+        state.pause()
         revolts = []
         for seat in state.order():
             state.rice[seat] = max(0, state.rice[seat] - loss)
@@ -46,6 +47,7 @@ class Winter(Step):
             drawn = draw_provinces(state, seat, number)
             for province in drawn:
                 state.reveal("drawn_for_revolt", seat, province)
+            state.pause()
             if drawn:
                 revolts.append(WinterRevolts(seat, drawn, farmers))
         state.push(*revolts, ScoreYear())

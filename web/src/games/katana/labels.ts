@@ -1,0 +1,27 @@
+// Written by `make types`; do not edit.
+/** The ids behind the numbers of views and choices: the number of a thing is its place in the list of its kind. */
+export const LABELS = {
+  resource: ["lacquer", "wood", "steel", "leather"],
+  decorator: ["lacquer", "wood", "steel", "leather"],
+  sword: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43", "44", "45", "46", "47", "48", "49", "50", "katana_1", "katana_2", "katana_3", "katana_4"],
+  cell: ["1_1", "1_2", "1_3", "1_4", "1_5", "2_1", "2_2", "2_3", "2_4", "2_5", "3_1", "3_2", "3_3", "3_4", "3_5", "4_1", "4_2", "4_3", "4_4", "4_5"],
+  line: ["row_1", "row_2", "row_3", "row_4", "column_1", "column_2", "column_3", "column_4", "column_5"],
+  card: ["daimyo_a_wood", "daimyo_a_steel", "daimyo_a_leather", "daimyo_a_lacquer", "daimyo_b_wood", "daimyo_b_steel", "daimyo_b_leather", "daimyo_b_lacquer", "daimyo_c_wood", "daimyo_c_steel", "daimyo_c_leather", "daimyo_c_lacquer", "daimyo_d_wood", "daimyo_d_steel", "daimyo_d_leather", "daimyo_d_lacquer", "market_1", "market_2", "market_3", "market_4", "market_5", "market_6", "market_7"],
+  offer: ["daimyo_a_wood", "daimyo_a_steel", "daimyo_a_leather", "daimyo_a_lacquer", "daimyo_b_wood", "daimyo_b_steel", "daimyo_b_leather", "daimyo_b_lacquer", "daimyo_c_wood", "daimyo_c_steel", "daimyo_c_leather", "daimyo_c_lacquer", "daimyo_d_wood", "daimyo_d_steel", "daimyo_d_leather", "daimyo_d_lacquer", "market_1", "market_2", "market_3", "market_4", "market_5", "market_6", "market_7"],
+  figure: ["worker", "monk"],
+  space: ["red_1", "red_2", "red_3", "blue_1", "blue_2", "blue_3", "white_1", "white_2", "white_3", "green_1", "green_2", "green_3", "market_1", "market_2", "market_3", "market_4", "market_5", "academy_1", "academy_2", "academy_3", "academy_4", "academy_5", "palace_1", "palace_2", "palace_3", "palace_4", "palace_5", "komainu_1"],
+  area: ["houses", "market", "academy", "palace", "komainu", "forge"],
+  house: ["red", "blue", "white", "green"],
+  sashimono: ["red", "blue", "white", "green"],
+  banner: ["red", "blue", "white", "green", "start_0", "start_1", "start_2", "start_3"],
+  room: ["advance_decorator", "move_sword", "two_coins", "wood_and_coin", "steel", "leather_for_1", "lacquer_for_2", "passive_discount", "passive_market_move"],
+  honor: ["wealth", "presence", "might", "battle_blades", "court_blades", "diligence", "banners", "loyalty", "balance", "gloss", "grain", "edge", "grip", "ornament", "masterpieces", "masters", "study", "workshop", "contacts", "courtiers", "devotion", "school"],
+  favor: ["i", "ii", "iii", "iv", "v"],
+  shame: ["honorable", "shame", "dishonor"],
+  character: ["kaji", "kanri", "kogeika", "shinobi", "ronin", "samurai", "shonin", "unsuiso", "geisha"],
+  kogeika: ["advance", "decorate", "academy_coin"],
+  geisha: ["1", "2", "3", "4", "5"],
+  kaji: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
+  promo: ["cards", "coins", "points", "sashimono"],
+  chapter: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14"],
+} as const;
