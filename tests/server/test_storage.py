@@ -20,6 +20,7 @@ from zashiki.server.storage.backup import backup, restore
 from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow
 from zashiki.server.storage.store import Append, Conflict, Store
 from zashiki.server.tables.reopen import reopen
+from zashiki.server.web.people import People
 
 pytestmark = pytest.mark.anyio
 
@@ -405,6 +406,34 @@ async def test_backup_and_restore(place: dict[str, Any], target: str, tmp_path: 
             await again.choose("done")
             await again.say({"type": "chat", "text": "And again"})
             assert (await again.expect("chat"))["text"] == "And again"
+
+
+async def test_a_parlour_of_an_earlier_version_opens(place: dict[str, Any], tmp_path: Path) -> None:
+    """It has a running game that the third person has left, a whisper, and a request to go back of the kind that named seats."""
+    settings = config(tmp_path, **place)
+    await restore(settings, Path(__file__).parent / "data" / "parlour-0003.zip")
+    async with serving(settings, lambda: 1_794_940_000.0) as server:  # some minutes later
+        (row,) = await server.house.store.tables()
+        people = {found.name: found for found in await everybody(server.house.store)}
+        players = {name: Player(server.url) for name in people}
+        for name, player in players.items():
+            player.http.cookies["zashiki"] = People(server.house).sign(people[name].id, 0)
+        heard = {name: (await player.sit(row.id)).hello for name, player in players.items()}
+        assert {name: [(line["id"], line["text"]) for line in hello["chat"]] for name, hello in heard.items()} == {
+            "Player 0": [(1, "Good evening"), (2, "Psst"), (3, "Hello")],
+            "Player 1": [(1, "Good evening"), (2, "Psst"), (3, "Hello")],
+            "Player 2": [(1, "Good evening"), (2, "Hello")],
+            "Stranger": [(1, "Good evening"), (2, "Hello")],
+        }
+        assert heard["Player 0"]["chat"][0]["person"] == people["Player 0"].id
+        table = await players["Player 0"].get(f"/api/tables/{row.id}")
+        assert (table["request"], table["seats"][2]["kept"], table["seats"][1]["away"]) == (None, None, False)
+        table = await players["Player 2"].post(f"/api/tables/{row.id}/join", {})
+        assert [one["person"]["name"] for one in table["request"]["asked"]] == ["Player 0", "Player 1"]
+
+
+async def everybody(store: Store) -> list[PersonRow]:
+    return [PersonRow(**row) for row in await store.rows(sa.select(db.people))]
 
 
 async def test_a_player_finds_the_table_in_the_list(place: dict[str, Any], tmp_path: Path) -> None:

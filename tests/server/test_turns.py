@@ -67,7 +67,9 @@ async def test_who_goes_at_the_moment_of_the_turn_gives_the_place_back() -> None
     assert turns.free == 1
 
 
-async def test_many_bot_tables_of_one_person_do_not_hold_up_anothers(tmp_path: Path) -> None:
+@pytest.mark.parametrize("cookies", [1, 30])
+async def test_many_bot_tables_do_not_hold_up_anothers(cookies: int, tmp_path: Path) -> None:
+    """Neither those of one person, nor those of many cookies at one address."""
     async with serving(config(tmp_path)) as server:
         asked: asyncio.Queue[str] = asyncio.Queue()  # the kinds of evening of the tables whose bots think
         go_on = asyncio.Semaphore(0)
@@ -78,10 +80,11 @@ async def test_many_bot_tables_of_one_person_do_not_hold_up_anothers(tmp_path: P
             return Reply(0)
 
         server.house.thinkers.ask = ask  # type: ignore[method-assign]
-        greedy, honest = await Player.arrive(server.url, "Greedy"), await Player.arrive(server.url, "Honest")
+        greedy, honest = [await Player.arrive(server.url) for _ in range(cookies)], await Player.arrive(server.url, "Honest")
+        honest.http.headers["x-forwarded-for"] = "192.0.2.7"
         wish = {"game": "toy", "seats": 2, "bots": ["random", "random"], "start": True}
-        for _ in range(30):
-            await greedy.post("/api/tables", wish | {"options": {"evening": "long"}})
+        for number in range(30):
+            await greedy[number % cookies].post("/api/tables", wish | {"options": {"evening": "long"}})
         await honest.post("/api/tables", wish | {"options": {"evening": "short"}})
         order = [await asked.get()]
         for _ in range(4):

@@ -1,6 +1,8 @@
 // Written by `make types`; do not edit.
 
-/** The first thing said. `eyes`: the seat one sees with, 30 for spectators; `looked`: the choice up to which one has looked. */
+/** The first thing said. `eyes`: the seat one sees with, 30 for spectators; `looked`: the choice up to which one has looked.
+
+    `relations`: people one has muted or blocked; the lines of the muted ones are not to be shown. */
 export interface Hello {
   type: "hello";
   me: string;
@@ -8,6 +10,7 @@ export interface Hello {
   looked: number;
   table: TableInfo;
   chat: ChatLine[];
+  relations: Relation[];
 }
 
 /** A table as everybody may see it; `seat`, `invitation`, `unseen` are for the person who asks (null, "" where they have none). */
@@ -32,7 +35,7 @@ export interface TableInfo {
   spectators: number;
   waiting: number[];
   winners: number[];
-  request: UndoRequest | null;
+  request: ConsentRequest | null;
   rematch: string;
   campaign: string;
   seat: number | null;
@@ -40,12 +43,16 @@ export interface TableInfo {
   unseen: boolean;
 }
 
-/** A seat. `bot`: who plays it instead of, or for, its person. */
+/** A seat. `bot`: who plays it instead of, or for, its person; `kept`: who has left it in a running game and may come back;
+    `alike`: the name looks like that of somebody else here; `away`: its person has not been here for so long that others may ask for it. */
 export interface SeatInfo {
   seat: number;
   person: Person | null;
+  kept: Person | null;
   bot: string | null;
   online: boolean;
+  alike: boolean;
+  away: boolean;
 }
 
 /** Somebody as others see them. */
@@ -55,23 +62,48 @@ export interface Person {
   crest: "crane" | "fan" | "pine" | "plum" | "wave";
 }
 
-/** Somebody asks all to go back to the position after `choice`; `agreed`: the seats that have said yes. */
-export interface UndoRequest {
+/** What `person` asks for: to go `back` to the position after `choice`, to `sit` down on a seat, or that a `bot` plays a seat.
+
+    `seat`: of who asks to go back, else the one it is about. It is done when all of `asked` have agreed. */
+export interface ConsentRequest {
+  id: string;
+  kind: "back" | "bot" | "sit";
+  person: Person;
   seat: number;
   choice: number;
-  agreed: number[];
+  bot: string;
+  asked: AskedPerson[];
 }
 
-/** Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words. */
+/** Somebody whose consent is needed. */
+export interface AskedPerson {
+  person: Person;
+  agreed: boolean;
+}
+
+/** Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words.
+
+    `id`: the lines this person can hear are counted from 1; a line that comes again with the same number has changed.
+    `alike`: the speaker's name looks like that of somebody else with a seat here; `removed`: the text is gone. */
 export interface ChatLine {
   type: "chat";
   id: number;
   at: number;
+  person: string;
   name: string;
   seat: number | null;
   to: number | null;
   about: string;
   text: string;
+  alike: boolean;
+  removed: boolean;
+}
+
+/** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at private tables of mine (`blocked`). */
+export interface Relation {
+  person: Person;
+  muted: boolean;
+  blocked: boolean;
 }
 
 /** The table has changed: people, bots, presence, requests, rematch. */
@@ -203,15 +235,16 @@ export interface Undo {
   version: number;
 }
 
-/** I ask all to go back to the position after `choice`. */
+/** I ask to go back to the position after `choice`: everybody who has sat here since. */
 export interface AskUndo {
   type: "ask_undo";
   choice: number;
 }
 
-/** My reply to an open request; a no (also of the one who asked) ends it. */
+/** My reply to the open request with that id; a no (also of the one who asked) ends it. */
 export interface Consent {
   type: "consent";
+  request: string;
   agree: boolean;
 }
 
@@ -240,6 +273,7 @@ export interface Me {
   language: "en" | "it";
   named: boolean;
   link: boolean;
+  role: "guest" | "keeper" | "member";
 }
 
 export interface ChangeMe {
@@ -332,7 +366,7 @@ export interface JoinTable {
   seat?: number | null;
 }
 
-/** The bot that shall play a seat; null: its person again (in an open table: a free seat). */
+/** The bot that shall play a seat; null: its person again (where nobody sits: a free seat). */
 export interface SetSeat {
   bot: string | null;
 }
@@ -426,6 +460,17 @@ export interface AttemptInfo {
   won: boolean;
   points: number;
   table: string;
+}
+
+/** How I stand to somebody. */
+export interface SetRelation {
+  muted: boolean;
+  blocked: boolean;
+}
+
+/** Why a chat line is reported to the house (over HTTP). */
+export interface ReportLine {
+  reason?: string;
 }
 
 /** One rule; its text may have words in bold, between two stars on each side. */
