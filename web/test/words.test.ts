@@ -84,7 +84,7 @@ describe("the files of both languages", () => {
 
   it("every word the pages ask for exists", () => {
     const known = new Set(
-      ["web", "web_table", "story", "common", "hints", "katana", "katana_board"].flatMap((name) => keys("en", `${name}.ftl`)),
+      ["web", "web_people", "web_table", "story", "common", "hints", "katana", "katana_board"].flatMap((name) => keys("en", `${name}.ftl`)),
     );
     const sources = readdirSync(join(__dirname, "../src"), { recursive: true, encoding: "utf8" }).filter(
       (name) => /\.(svelte|ts)$/.test(name) && !/games\/(shogun|rising_sun)/.test(name),
