@@ -151,9 +151,15 @@ async def test_a_seat_that_was_left_is_kept_for_its_person(server: Server) -> No
     assert [row["id"] for row in await players[1].get("/api/tables", list="mine")] == [table["id"]]
     second = await Player.arrive(server.url, "Second cookie")
     table = await second.post(f"{path}/join", {"seat": 1})
-    assert table["seat"] is None
+    assert (table["seat"], table["request"]["alike"]) == (None, False)
     assert [one["person"]["name"] for one in table["request"]["asked"]] == ["Player 0", "Player 1", "Player 2"]
     assert (await players[1].post(f"{path}/join", {}))["seat"] == 1
+
+
+async def test_who_asks_under_anothers_name_is_marked(server: Server) -> None:
+    path, _, _ = await seated(server, 2, seats=3, bots=[None, None, "random"])
+    table = await (await Player.arrive(server.url, "P1ayer O")).post(f"{path}/join", {"seat": 2})
+    assert table["request"]["alike"] is True
 
 
 async def test_another_takes_the_seat_if_its_person_and_all_others_agree(server: Server) -> None:

@@ -1,6 +1,7 @@
 """The names of people: what is left out of them, and whether two look the same."""
 
 import unicodedata
+from functools import lru_cache
 
 INVISIBLE = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}  # categories of characters that are not shown, or that change how others are shown
 MARKS = 2  # accents on one letter
@@ -24,6 +25,7 @@ def clean(name: str) -> str:
     return " ".join(found.split())
 
 
+@lru_cache(10_000)
 def look(name: str) -> str:
     """What two names that look the same have in common: case, accents, spaces and foreign letters of the same shape do not count."""
     whole = unicodedata.normalize("NFKC", name).translate(ALIKE).casefold().translate(ALIKE)

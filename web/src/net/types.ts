@@ -64,7 +64,8 @@ export interface Person {
 
 /** What `person` asks for: to go `back` to the position after `choice`, to `sit` down on a seat, or that a `bot` plays a seat.
 
-    `seat`: of who asks to go back, else the one it is about. It is done when all of `asked` have agreed. */
+    `seat`: of who asks to go back, else the one it is about; `alike`: the name of who asks looks like that of somebody else with a seat.
+    It is done when all of `asked` have agreed. */
 export interface ConsentRequest {
   id: string;
   kind: "back" | "bot" | "sit";
@@ -72,6 +73,7 @@ export interface ConsentRequest {
   seat: number;
   choice: number;
   bot: string;
+  alike: boolean;
   asked: AskedPerson[];
 }
 

@@ -16,7 +16,9 @@ row-kept = Your seat is kept
 
 ## Who speaks
 chat-spectator = spectator
-chat-alike = Somebody else here has the same name or one that looks like it.
+chat-alike = similar name
+chat-alike-seat = similar name: seat { $seat }
+chat-alike-help = Somebody else here has the same name or one that looks like it.
 chat-removed = removed
 chat-acts = What can be done about this line
 chat-mute = Mute

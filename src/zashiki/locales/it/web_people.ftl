@@ -16,7 +16,9 @@ row-kept = Il tuo posto ti aspetta
 
 ## Chi parla
 chat-spectator = spettatore
-chat-alike = Qualcun altro qui ha lo stesso nome o uno che gli somiglia.
+chat-alike = nome simile
+chat-alike-seat = nome simile: posto { $seat }
+chat-alike-help = Qualcun altro qui ha lo stesso nome o uno che gli somiglia.
 chat-removed = rimosso
 chat-acts = Che cosa si può fare di questa riga
 chat-mute = Zittisci

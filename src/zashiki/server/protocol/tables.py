@@ -88,7 +88,8 @@ class AskedPerson(Struct, frozen=True):
 class ConsentRequest(Struct, frozen=True):
     """What `person` asks for: to go `back` to the position after `choice`, to `sit` down on a seat, or that a `bot` plays a seat.
 
-    `seat`: of who asks to go back, else the one it is about. It is done when all of `asked` have agreed.
+    `seat`: of who asks to go back, else the one it is about; `alike`: the name of who asks looks like that of somebody else with a seat.
+    It is done when all of `asked` have agreed.
     """
 
     id: str
@@ -97,6 +98,7 @@ class ConsentRequest(Struct, frozen=True):
     seat: int
     choice: int
     bot: str
+    alike: bool
     asked: list[AskedPerson]
 
 

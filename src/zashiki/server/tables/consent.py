@@ -9,6 +9,7 @@ from zashiki.server.protocol.people import Crest, Person
 from zashiki.server.protocol.tables import AskedPerson, ConsentRequest, Kind
 from zashiki.server.storage.rows import Departure, RequestRow, SeatRow, TableRow
 from zashiki.server.tables.audience import Audience
+from zashiki.server.tables.info import resembles
 from zashiki.server.tables.ledger import Ledger
 from zashiki.server.tables.services import Services
 
@@ -78,4 +79,13 @@ def describe(table: ConsentTable, viewer: str) -> ConsentRequest | None:
         return None
     choice = table.ledger.viewers[table.viewer_of(viewer)].own_number(wish.number)
     people = [AskedPerson(one, one.id in wish.agreed) for one in asked(table, wish).values()]
-    return ConsentRequest(wish.id, cast(Kind, wish.kind), person(wish.person, wish.name, wish.crest), wish.seat, choice, wish.bot, people)
+    return ConsentRequest(
+        id=wish.id,
+        kind=cast(Kind, wish.kind),
+        person=person(wish.person, wish.name, wish.crest),
+        seat=wish.seat,
+        choice=choice,
+        bot=wish.bot,
+        alike=resembles(table.seats, wish.person, wish.name),
+        asked=people,
+    )

@@ -60,16 +60,20 @@ def seat_info(seat: SeatRow, seats: list[SeatRow], online: Set[str], away: Set[i
     """A seat as everybody sees it."""
     person = Person(seat.owner or "", seat.name, cast(Crest, seat.crest))
     sits = seat.person is not None or (seat.name != "" and seat.kept is None)  # by name alone: in imported records
-    like = any(other.owner and other.owner != seat.owner and alike(seat.name, other.name) for other in seats)
     return SeatInfo(
         seat=seat.seat,
         person=person if sits else None,
         kept=person if seat.kept else None,
         bot=seat.bot,
         online=seat.person in online,
-        alike=like,
+        alike=resembles(seats, seat.owner or "", seat.name),
         away=seat.seat in away,
     )
+
+
+def resembles(seats: list[SeatRow], person: str, name: str) -> bool:
+    """Whether a person's name can be taken for that of somebody else with a seat."""
+    return any(seat.owner and seat.owner != person and alike(seat.name, name) for seat in seats)
 
 
 def relation(row: RelationRow) -> Relation:

@@ -2,13 +2,13 @@
 
 from typing import Protocol
 
-from zashiki.server.names import alike
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import Chat, ChatLine
 from zashiki.server.storage import relations
 from zashiki.server.storage import talk as store
 from zashiki.server.storage.rows import ChatRow, PersonRow, ReportRow, SeatRow, TableRow
 from zashiki.server.tables.audience import Audience, Connection
+from zashiki.server.tables.info import resembles
 from zashiki.server.tables.services import Services
 
 SHOWN = 200  # lines sent to who comes
@@ -67,7 +67,7 @@ class Talk:
 
     def line(self, row: ChatRow, number: int) -> ChatLine:
         """Something said, as it is sent to somebody who knows it by a number."""
-        like = any(seat.owner and seat.owner != row.person and alike(seat.name, row.name) for seat in self.table.seats)
+        like = resembles(self.table.seats, row.person, row.name)
         text, about = ("", "") if row.removed else (row.text, row.about)
         return ChatLine(number, row.at, row.person, row.name, row.seat, row.to, about, text, like, row.removed)
 
