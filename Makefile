@@ -6,11 +6,11 @@ BIN    := $(VENV)/bin
 PORT   ?= 8075
 DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
-WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales -type f 2>/dev/null)
+WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales $(wildcard src/zashiki/games/*/words) -type f 2>/dev/null)
 
-SHELLS := .ci/run $(filter-out %.py,$(wildcard scripts/*))
+SHELLS := .ci/run $(filter-out %.py %.toml %__pycache__,$(wildcard scripts/*))
 
-.PHONY: play test test-versions lint types bench fuzz wheel image screenshots clean check-python browser
+.PHONY: play test test-versions lint types bench fuzz mutants wheel image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -54,6 +54,13 @@ fuzz: $(VENV)/test.stamp
 TESTS ?=
 test-versions: $(VENV)/test.stamp
 	@$(BIN)/python scripts/test_versions.py $(TESTS)
+
+# Small mistakes in the rules of a game, one at a time: do its tests notice? GAME=… for one game, COUNT=0 for every mistake there is.
+COUNT ?= 150
+SEED  ?= 1
+JOBS  ?= 2
+mutants: $(VENV)/test.stamp
+	@$(BIN)/python -m scripts.mutants $(GAME) --count $(COUNT) --seed $(SEED) --jobs $(JOBS)
 
 wheel: $(VENV)/play.stamp $(STATIC)
 	@echo "• Building the package with its pages into dist/"
@@ -100,4 +107,4 @@ browser: web/node_modules/.stamp
 	@scripts/need-chromium
 
 clean:
-	rm -rf $(VENV) .versions web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache dist
+	rm -rf $(VENV) .versions web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache .mutants dist

@@ -1,9 +1,22 @@
 """The benchmark measures what it says; how fast it is, is not tested."""
 
+from dataclasses import replace
+
 import pytest
 
+from tests import toy
 from tests.server.parlour import CATALOGUE
+from zashiki.bench.engine import Bench
 from zashiki.bench.server import Plan, bench_server
+from zashiki.kernel import Heavy
+
+
+def test_a_game_is_measured_as_it_says_or_with_all_seats() -> None:
+    said = Bench(replace(toy.GAME, heavy=Heavy(3, {"evening": "short"})), toy.components())
+    assert (said.setup.seats, said.setup.settings) == (3, {"evening": "short"})
+    unsaid = Bench(replace(toy.GAME, heavy=None), toy.components())
+    assert (unsaid.setup.seats, unsaid.setup.settings) == (5, {"evening": "long"})
+    assert unsaid.asked > 0
 
 
 def test_a_small_benchmark(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,14 +10,16 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "zashiki"
 BELOW = {
     "kernel": set(),
-    "games": {"kernel"},
-    "words": {"kernel"},
+    "campaigns": {"kernel"},
+    "games": {"kernel", "campaigns"},
+    "words": {"kernel", "games"},
     "rulebook": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
     "bench": {"kernel", "games", "bots", "server"},
-    "server": {"kernel", "games", "bots", "words", "rulebook"},
+    "server": {"kernel", "campaigns", "games", "bots", "words", "rulebook"},
     "__main__": {"cli"},
+    "guide": {"kernel", "games"},
     "cli": {"kernel", "games", "bots", "arena", "bench", "server", "words", "rulebook"},
 }
 SHARED = {"config", "limits", "names", "problems", "protocol", "tokens"}  # of the server: every room may use them

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from zashiki.bots.judge import judge_of
+from zashiki.bots.search import REASONS
 from zashiki.games import GAMES, load
 from zashiki.kernel import NUMBER, SEAT, Game, arguments
 from zashiki.kernel.game import Words as Keys
@@ -26,6 +27,8 @@ def needed(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     for group, keys in tables.items():
         for key, specs in keys.items():
             yield f"{game.name}-{group}-{key}", {argument.name for argument in arguments(specs)}
+    for key in ("game-{}", "game-{}-text", "about-{}", "about-{}-sources"):
+        yield key.format(game.name), set()
     for setting in game.settings:
         yield f"{game.name}-setting-{setting.key}", set()
         for value in setting.values:
@@ -83,11 +86,11 @@ def test_no_words_are_left_over(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_term_of_a_judgement_has_words(game: str, language: str) -> None:
+def test_every_reason_of_a_bot_has_words(game: str, language: str) -> None:
+    """Reasons that belong to no game are worded once for all; a game without a bot has only such."""
     have, played = messages(language), load(game)
-    assert judge_of(played).TERMS
-    for term in judge_of(played).TERMS:
-        assert f"{played.name}-why-{term}" in have
+    for reason in {*judge_of(played).TERMS, *judge_of(played).REASONS} - {*REASONS}:
+        assert f"{played.name}-why-{reason}" in have
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -3,10 +3,9 @@
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
-from zashiki.games import GAMES
+from zashiki.games import GAMES, folder_of
 from zashiki.kernel import ZashikiError
 
 ID = r"[A-Z]{2,4}(?:-[A-Z]+)+-[A-Z]?\d+[a-z]?"
@@ -28,7 +27,7 @@ def rulebook(game: str, language: str) -> dict[str, Rule]:
     """All rules of a game, in their order; none for a game whose rules are not written down."""
     found: dict[str, Rule] = {}
     section = ""
-    page = files("zashiki").joinpath("rules", f"{game}.{language}.md")
+    page = folder_of(game).joinpath("rules", f"{language}.md")
     for line in page.read_text(encoding="utf-8").splitlines() if page.is_file() else ():
         if heading := HEADING.match(line):
             section = heading[1]

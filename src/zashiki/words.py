@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from zashiki.games import GAMES, folder_of
 from zashiki.kernel import NUMBER, SEAT, Event, Game, Message, Option, Value, ZashikiError, arguments
 
 LANGUAGES = ("en", "it")
@@ -88,9 +90,17 @@ class Words:
 
 
 def sources(language: str) -> list[str]:
-    """The texts of all Fluent files of a language."""
-    folder = files("zashiki").joinpath("locales", language)
-    return [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda f: f.name) if file.name.endswith(".ftl")]
+    """The texts of all Fluent files of a language: those of the house, then those of each game."""
+    found = _named(files("zashiki").joinpath("locales", language), ".ftl")
+    for game in GAMES:
+        found += _named(folder_of(game).joinpath("words"), f"{language}.ftl")
+    return [file.read_text(encoding="utf-8") for file in found]
+
+
+def _named(place: Traversable, ending: str) -> list[Traversable]:
+    """The files of a folder whose names end like this, by name."""
+    files_there = place.iterdir() if place.is_dir() else ()
+    return sorted((file for file in files_there if file.name.endswith(ending)), key=lambda file: file.name)
 
 
 @cache

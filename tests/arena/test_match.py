@@ -2,7 +2,7 @@
 
 import pytest
 
-from zashiki.arena.match import Standing, play_match, play_rotated, standings
+from zashiki.arena.match import BotResult, bot_results, play_match, play_rotated
 from zashiki.arena.simulate import Plan, play_one
 
 PLAN = Plan("shogun", 3, {}, ("random", "random", "random"))
@@ -18,13 +18,13 @@ def test_a_game_with_everybody_one_seat_further_on_is_told_by_opponent() -> None
 
 def test_a_match_adds_up() -> None:
     played = list(play_match(PLAN, "1", 4))
-    found = standings(PLAN, played)
-    assert sum(standing.wins for standing in found) == pytest.approx(4)
-    assert [standing.games for standing in found] == [4, 4, 4]
+    found = bot_results(PLAN, played)
+    assert sum(result.wins for result in found) == pytest.approx(4)
+    assert [result.games for result in found] == [4, 4, 4]
 
 
 def test_the_interval_is_wilsons() -> None:
-    low, high = Standing("adept", 200, 180, 0).interval()
+    low, high = BotResult("adept", 200, 180, 0).interval()
     assert low == pytest.approx(0.8506, abs=1e-3)
     assert high == pytest.approx(0.9343, abs=1e-3)
-    assert Standing("adept", 10, 10, 0).interval()[1] == pytest.approx(1.0)
+    assert BotResult("adept", 10, 10, 0).interval()[1] == pytest.approx(1.0)

@@ -3,16 +3,41 @@
 import json
 import subprocess
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from subprocess import CompletedProcess
+from unittest.mock import patch
 
 import pytest
+
+from zashiki.cli import main
+from zashiki.games import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def zashiki(*args: str, text: str = "", folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from zashiki.cli import main; main()", *args]
-    return subprocess.run(command, input=text, capture_output=True, text=True, cwd=folder, timeout=120, check=False)
+def zashiki(*args: str, text: str = "", folder: Path = ROOT) -> CompletedProcess[str]:
+    """A command, carried out in this process."""
+    out, errors, code = StringIO(), StringIO(), -1
+    with (
+        chdir(folder),
+        patch.object(sys, "argv", ["zashiki", *args]),
+        patch.object(sys, "stdin", StringIO(text)),
+        redirect_stdout(out),
+        redirect_stderr(errors),
+    ):
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return CompletedProcess(args, code, out.getvalue(), errors.getvalue())
+
+
+def zashiki_process(*args: str) -> CompletedProcess[str]:
+    """A command in a process of its own, as people start it."""
+    command = [sys.executable, "-m", "zashiki", *args]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False)
 
 
 def said(*args: str, **more: str) -> str:
@@ -45,7 +70,9 @@ def test_simulate_prints_json_for_machines() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two() -> None:
-    one, two = (zashiki("simulate", "shogun", "--games", "4", "--jobs", jobs, "--json") for jobs in ("1", "2"))
+    one = zashiki("simulate", "shogun", "--games", "4", "--jobs", "1", "--json")
+    two = zashiki_process("simulate", "shogun", "--games", "4", "--jobs", "2", "--json")
+    assert two.returncode == 0, two.stderr
     assert json.loads(one.stdout)["results"] == json.loads(two.stdout)["results"]
 
 
@@ -129,7 +156,7 @@ def test_bench_of_the_server_names_the_extra_that_is_missing(module: str) -> Non
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("simulate", "chess"), "There is no game «chess»; there are katana, rising_sun, shogun."),
+        (("simulate", "chess"), f"There is no game «chess»; there are {', '.join(GAMES)}."),
         (("simulate", "shogun", "--seats", "9"), "shogun is played with 3, 4, 5 seats, not 9."),
         (("simulate", "shogun", "--set", "wind=east"), "shogun has no setting «wind»"),
         (("simulate", "shogun", "--set", "side"), "«side» is not of the form KEY=VALUE."),
@@ -152,6 +179,12 @@ def test_bench_of_the_server_names_the_extra_that_is_missing(module: str) -> Non
 )
 def test_what_is_given_wrong_is_answered_with_one_sentence(args: tuple[str, ...], sentence: str) -> None:
     assert sentence in said(*args).replace("\n", " ")
+
+
+def test_a_process_ends_with_the_sentence_and_the_code() -> None:
+    done = zashiki_process("simulate", "chess")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "zashiki: There is no game «chess»; there are katana, rising_sun, shogun.\n"
 
 
 def test_a_broken_component_file_is_named_with_its_place(tmp_path: Path) -> None:

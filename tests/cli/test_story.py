@@ -19,7 +19,7 @@ def campaign(tmp_path: Path) -> Path:
 
 
 def test_a_new_campaign_is_never_written_over(campaign: Path) -> None:
-    assert json.loads(campaign.read_text())["options"] == {"metal": True}
+    assert json.loads(campaign.read_text())["settings"] == {"metal": True}
     assert "exists already" in said("story", "new", str(campaign))
     other = campaign.with_name("other.json")
     assert "not chosen for a whole campaign" in said("story", "new", str(other), "--set", "ghost=2")

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tests.contract.differences import same
 from zashiki.kernel import SPECTATOR, Beat, Choice, Event, Game, decisions, determinize, seen_by, watch
 from zashiki.kernel.codec import save_state
 
@@ -26,9 +27,9 @@ def sight(game: Game[Any], beats: list[Beat[Any]], viewer: int) -> list[tuple[li
 def beats_tell_the_game(game: Game[Any], before: Any, choice: Choice, log: list[Event], now: Any) -> list[Beat[Any]]:
     """Watching changes nothing; the beats' lines are the log; the last beat shows the position."""
     after, beats = rows(game, before, choice)
-    assert save_state(after) == save_state(now), f"{choice} leads elsewhere when somebody watches"
+    same(save_state(now), save_state(after), f"{choice} leads elsewhere when somebody watches")
     assert [event for beat in beats for event in beat.events] == log, f"the beats of {choice} do not tell the log"
-    assert save_state(beats[-1].look) == save_state(now), f"the last beat of {choice} is not the position"
+    same(save_state(now), save_state(beats[-1].look), f"the last beat of {choice} is not the position")
     assert all(beat.events for beat in beats[:-1]), f"a beat of {choice} tells nothing"
     assert after.watcher is None and before.clone().watcher is None
     return beats
@@ -40,7 +41,7 @@ def beats_tell_no_secret(game: Game[Any], before: Any, choice: Choice, beats: li
         for beat in seen_by(beats, viewer):
             other = determinize(game, beat.look, viewer, str(rng.random()))
             mine, its = (msgspec.json.encode(game.view(state, viewer)) for state in (beat.look, other))
-            assert mine == its, f"viewer {viewer} sees something it cannot know in the middle of {choice}: {beat.events}"
+            same(mine, its, f"viewer {viewer} sees something it cannot know in the middle of {choice}, {beat.events}")
         twin = determinize(game, before, viewer, str(rng.random()))
         offered = [decision.options for decision in decisions(game, twin) if decision.seat == choice.seat]
         if not offered or choice.option not in offered[0]:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tests.contract.beats import beats_tell_no_secret, beats_tell_the_game
+from tests.contract.differences import same
 from tests.contract.players import STALLING, Player, at_random
 from tests.looking import seen
 from zashiki.kernel import (
@@ -39,7 +40,7 @@ from zashiki.kernel import (
     write_option,
     write_position,
 )
-from zashiki.kernel.codec import load_state, save_state
+from zashiki.kernel.codec import PLAIN, load_state, save_state
 from zashiki.kernel.game import Words
 
 RULE = re.compile(r"[A-Z]{2,4}(-[A-Z]+)+-[A-Z]?\d+[a-z]?")
@@ -59,6 +60,18 @@ class Case:
 def received(game: Game[Any], state: Any, seat: int) -> bytes:
     """Every byte a seat receives of a position."""
     return msgspec.json.encode(seen(game, state, seat))
+
+
+class Looks(dict[int, bytes]):
+    """What each pair of eyes receives of a position, worked out when it is first asked for."""
+
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        self.game = game
+        self.state = state
+
+    def __missing__(self, eye: int) -> bytes:
+        self[eye] = received(self.game, self.state, eye)
+        return self[eye]
 
 
 def events_for(events: list[Event], seat: int) -> list[tuple[str, tuple[int, ...]]]:
@@ -102,8 +115,11 @@ def play(case: Case, player: Player, limit: int) -> Iterator[tuple[Session[Any],
 # --- what is offered
 
 
-def well_asked(game: Game[Any], state: Any, found: list[Decision]) -> None:
-    """Every seat asked has an option; none stands twice; all speak the game's vocabulary; free acts have verbs of their own."""
+def well_asked(game: Game[Any], state: Any, found: list[Decision], known: set[Option]) -> None:
+    """Every seat asked has an option; none stands twice; all speak the game's vocabulary; free acts have verbs of their own.
+
+    Of an option that is known from an earlier position of the same game it is known how it is spoken.
+    """
     assert (not state.stack) == (not found), "a game that is not over asks somebody"
     assert len({decision.seat for decision in found}) == len(found), "a seat is asked in one place"
     answers: set[str] = set()
@@ -115,9 +131,11 @@ def well_asked(game: Game[Any], state: Any, found: list[Decision]) -> None:
     for seat, _, options in found:
         assert 0 <= seat < state.setup.seats, f"seat {seat} does not exist"
         assert options, f"seat {seat} is asked but has no option: {state.stack[-1]}"
-        assert len(set(options)) == len(options), f"an option is offered twice: {options}"
-        for option in options:
+        offered = set(options)
+        assert len(offered) == len(options), f"an option is offered twice: {options}"
+        for option in offered - known:
             well_spoken(game, state, game.vocabulary.verbs, option.verb, option.args)
+        known |= offered
 
 
 def well_spoken(game: Game[Any], state: Any, words: Words, key: str, args: tuple[int, ...]) -> None:
@@ -167,7 +185,7 @@ def all_options_work(game: Game[Any], state: Any, found: list[Decision], rng: Ra
 
 def census_holds(game: Game[Any], before: Any, after: Any) -> None:
     """No component appears or vanishes."""
-    assert game.census(before) == game.census(after), f"components appear or vanish: {game.census(before)}, then {game.census(after)}"
+    same(game.census(before), game.census(after), "components appear or vanish")
 
 
 # --- positions
@@ -175,7 +193,7 @@ def census_holds(game: Game[Any], before: Any, after: Any) -> None:
 
 def mutable_parts(value: Any, found: dict[int, Any]) -> None:
     """All lists, dictionaries and changeable records that hang on a value."""
-    if isinstance(value, Setup | Step):
+    if type(value) in PLAIN or isinstance(value, Setup | Step):
         return
     if isinstance(value, list | dict | bytearray | set) or (is_dataclass(value) and type(value).__hash__ is None):
         found[id(value)] = value
@@ -194,7 +212,7 @@ def clone_is_apart(game: Game[Any], state: Any, found: list[Decision], rng: Rand
     """A clone is equal, shares nothing that changes, and playing on in it leaves the original alone."""
     before = save_state(state)
     other = state.clone()
-    assert save_state(other) == before, "a clone is not equal"
+    same(before, save_state(other), "a clone is not equal")
     mine: dict[int, Any] = {}
     its: dict[int, Any] = {}
     mutable_parts(state, mine)
@@ -204,21 +222,21 @@ def clone_is_apart(game: Game[Any], state: Any, found: list[Decision], rng: Rand
     if found:
         decision = rng.choice(found)
         carry_out(game, other, decision.seat, rng.choice(decision.options))
-        assert save_state(state) == before, "playing on in a clone changes the original"
+        same(before, save_state(state), "playing on in a clone changes the original")
 
 
 def survives_saving(game: Game[Any], state: Any, found: list[Decision]) -> None:
     """A position that is saved and loaded is the same and asks the same."""
-    data = msgspec.json.decode(msgspec.json.encode(save_state(state)))
-    other = load_state(game, state.setup, state.key, data)
-    assert save_state(other) == save_state(state), "loading gives another position"
+    saved = save_state(state)
+    other = load_state(game, state.setup, state.key, msgspec.json.decode(msgspec.json.encode(saved)))
+    same(saved, save_state(other), "loading gives another position")
     assert decisions(game, other) == found, "loading gives other questions"
 
 
 def survives_notation(game: Game[Any], state: Any, found: list[Decision], components: ComponentSet, seed: str) -> None:
     """Positions and options that are written as text are read as the same."""
     again = read_position(game, write_position(game, state), components, seed)
-    assert save_state(again) == save_state(state), "a position is read as another one than was written"
+    same(save_state(state), save_state(again), "a position is read as another one than was written")
     for option in {option for decision in found for option in decision.options}:
         assert read_option(game, write_option(game, option)) == option, f"{option} is read as another one"
 
@@ -230,7 +248,7 @@ def tells_no_secret(game: Game[Any], state: Any, rng: Random) -> None:
     """Everything a seat cannot know is dealt again: not one byte of what it receives changes."""
     for seat in eyes(state):
         other = determinize(game, state, seat, str(rng.random()))
-        assert received(game, other, seat) == received(game, state, seat), f"seat {seat} sees something it cannot know"
+        same(received(game, state, seat), received(game, other, seat), f"seat {seat} sees something it cannot know")
         census_holds(game, state, other)
 
 
@@ -258,6 +276,7 @@ def events_tell_no_secret(game: Game[Any], state: Any, seat: int, option: Option
 
 def hidden_choices_stay_hidden(game: Game[Any], state: Any, found: list[Decision], rng: Random) -> None:
     """A hidden choice changes nothing for who is not addressed; a veiled one looks the same whatever its numbers."""
+    before = Looks(game, state)
     for seat, _, options in found:
         secret = [option for option in options if option.verb in game.hidden]
         for option in rng.sample(secret, min(2, len(secret))):
@@ -265,9 +284,7 @@ def hidden_choices_stay_hidden(game: Game[Any], state: Any, found: list[Decision
             carry_out(game, other, seat, option)
             for eye in eyes(state):
                 if eye != seat and not any(event.seen_by(eye) for event in other.events):
-                    assert received(game, other, eye) == received(game, state, eye), (
-                        f"seat {eye} notices the hidden {option} of seat {seat}"
-                    )
+                    same(before[eye], received(game, other, eye), f"seat {eye} notices the hidden {option} of seat {seat}")
         for verb in game.veiled:
             veiled = [option for option in options if option.verb == verb]
             if len(veiled) < 2:
@@ -276,8 +293,9 @@ def hidden_choices_stay_hidden(game: Game[Any], state: Any, found: list[Decision
             for option in rng.sample(veiled, 2):
                 other = state.clone()
                 carry_out(game, other, seat, option)
-                looks.append([(received(game, other, eye), events_for(other.events, eye)) for eye in eyes(state) if eye != seat])
-            assert looks[0] == looks[1], f"others can tell two veiled choices «{verb}» of seat {seat} apart"
+                told = {eye: events_for(other.events, eye) for eye in eyes(state) if eye != seat}
+                looks.append({f"seat {eye}": [seen(game, other, eye), events] for eye, events in told.items()})
+            same(looks[0], looks[1], f"others can tell two veiled choices «{verb}» of seat {seat} apart")
 
 
 def undo_does_not_peek(session: Session[Any], before: Any, seat: int, option: Option, rng: Random) -> None:
@@ -285,10 +303,11 @@ def undo_does_not_peek(session: Session[Any], before: Any, seat: int, option: Op
     game = session.game
     if session.undoable(seat) is None:
         return
+    look = received(game, session.state, seat)
     for _ in range(2):
         twin = determinize(game, before, seat, str(rng.random()))
         carry_out(game, twin, seat, option)
-        assert received(game, twin, seat) == received(game, session.state, seat), f"{option} can be taken back although it showed something"
+        same(look, received(game, twin, seat), f"{option} can be taken back although it showed something")
 
 
 def undo_goes_back(session: Session[Any], before: Any) -> None:
@@ -298,7 +317,7 @@ def undo_goes_back(session: Session[Any], before: Any) -> None:
         return
     choice = session.record.choices[-1]
     assert session.undo(seat)
-    assert save_state(session.state) == save_state(before), f"undo of {choice} gives another position"
+    same(save_state(before), save_state(session.state), f"undo of {choice} gives another position")
     session.choose(choice.seat, choice.option)
 
 
@@ -324,18 +343,18 @@ def simultaneous_choices_commute(game: Game[Any], state: Any, found: list[Decisi
             else:
                 ends.append(save_state(other))
         if len(ends) == 2:
-            assert ends[0] == ends[1], f"{first} of seat {one.seat} and {second} of seat {two.seat} do not commute"
+            same(ends[0], ends[1], f"{first} of seat {one.seat} and {second} of seat {two.seat} do not commute")
 
 
 def same_record_same_game(session: Session[Any], components: ComponentSet) -> None:
     """A record saved, read and played again gives the same game."""
     record = read_record(session.save(), "record")
     again = verify(session.game, record, components)
-    assert save_state(again.state) == save_state(session.state)
+    same(save_state(session.state), save_state(again.state), "a replay gives another position")
     assert again.record.log == session.record.log
     middle = len(record.choices) // 2
     opened = Session.resume(session.game, record, components, middle)
-    assert save_state(opened.state) == save_state(session.at(middle)), "opening from a snapshot gives another position"
+    same(save_state(session.at(middle)), save_state(opened.state), "opening from a snapshot gives another position")
 
 
 def ends_well(game: Game[Any], state: Any) -> None:
@@ -354,11 +373,22 @@ def ends_well(game: Game[Any], state: Any) -> None:
     assert totals == scores, f"the lines add up to {totals}, the scores are {scores}"
 
 
+def result_is_open(game: Game[Any], state: Any, rng: Random) -> None:
+    """When the game is over, nothing that its result comes from is secret any more: `redeal` leaves it, and views show it."""
+
+    def result(of: Any) -> dict[str, Any]:
+        return {"scores": game.scores(of), "winners": game.winners(of), "breakdown": dict(game.breakdown(of))}
+
+    for eye in eyes(state):
+        other = determinize(game, state, eye, str(rng.random()))
+        same(result(state), result(other), f"the game is over, but its result depends on what seat {eye} cannot know")
+
+
 def replays_without_questions(state: Any) -> None:
     """Running on where somebody is asked changes nothing."""
     before = save_state(state)
     advance(state)
-    assert save_state(state) == before
+    same(before, save_state(state), "running on changes a position in which somebody is asked")
 
 
 def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) -> Session[Any]:
@@ -367,14 +397,17 @@ def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) ->
     rng = Random(f"laws {case.seed}")
     previous: Any = None
     first: Any = None
+    known: set[Option] = set()
     session: Session[Any] | None = None
     for session, found in play(case, player, limit):
         state = session.state
         if first is None:
             first = state.clone()
         number = len(session.record.choices)
-        well_asked(game, state, found)
+        well_asked(game, state, found, known)
         well_told(game, state, session.record.log[-1])
+        if not found:
+            result_is_open(game, state, rng)
         if previous is not None:
             choice = session.record.choices[-1]
             undo_does_not_peek(session, previous, choice.seat, choice.option, rng)

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import zashiki.games
-from zashiki.games import GAMES, load
+from zashiki.games import GAMES, load, part_of
+from zashiki.words import LANGUAGES
 
 FOLDER = Path(zashiki.games.__file__).parent
 FILES = {  # file -> what it holds under which name
@@ -24,8 +25,9 @@ FILES = {  # file -> what it holds under which name
     "effects": (),
     "refusals": (),
     "options": (),
-    "bot": ("terms", "suggest"),
 }
+BOT = ("TERMS", "REASONS", "ANSWERS", "terms", "suggest", "rests")  # of bot.py, which a game may do without
+TEXTS = ("words/{language}.ftl", "words/lobby.{language}.ftl", "rules/{language}.md")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,6 +37,8 @@ def test_every_game_has_the_same_files(game: str) -> None:
     assert not missing, f"{game} has no {missing}"
     assert (folder / "data" / "components.toml").exists()
     assert (folder / "steps").is_dir()
+    texts = [text.format(language=language) for text in TEXTS for language in LANGUAGES]
+    assert [text for text in texts if not (folder / text).exists()] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,6 +48,8 @@ def test_the_same_thing_is_found_under_the_same_name(game: str) -> None:
         module = import_module(f"{package}.{name}")
         missing = [thing for thing in held if not hasattr(module, thing)]
         assert not missing, f"{package}.{name} has no {missing}"
+    bot = part_of(game, "bot")
+    assert not bot or [thing for thing in BOT if not hasattr(bot, thing)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -23,14 +23,14 @@ from zashiki.server.web.running import run_server
 STORY = "/api/campaigns/katana"
 OWN_SET = standard_set("shogun").text.replace("chests = 18", "chests = 21", 1)
 WISHES: list[dict[str, Any]] = [
-    {"game": "katana", "seats": 3, "options": {"promo": True, "characters": "common"}, "bots": [None, None, "novice"]},
-    {"game": "rising_sun", "seats": 4, "options": {"set": "horseman"}, "bots": [None, None, "novice", "random"], "public": False},
+    {"game": "katana", "seats": 3, "settings": {"promo": True, "characters": "common"}, "bots": [None, None, "novice"]},
+    {"game": "rising_sun", "seats": 4, "settings": {"set": "horseman"}, "bots": [None, None, "novice", "random"], "public": False},
     {"game": "shogun", "seats": 4, "name": "Thursday", "bots": [None, None, "novice", "adept"]},
-    {"game": "shogun", "seats": 3, "options": {"side": "moon"}, "bots": [None, "random", "random"], "components": OWN_SET},
+    {"game": "shogun", "seats": 3, "settings": {"side": "moon"}, "bots": [None, "random", "random"], "components": OWN_SET},
     {"game": "rising_sun", "seats": 3, "bots": ["random"] * 3, "pace": "at_once"},
     {"game": "katana", "seats": 2, "public": False, "pace": "calm", "hints": False},
 ]
-CAMPAIGN: dict[str, Any] = {"options": {"characters": "common"}}
+CAMPAIGN: dict[str, Any] = {"settings": {"characters": "common"}}
 
 
 async def make_parlour(data: Path, folder: Path) -> None:
@@ -107,7 +107,7 @@ async def choose(chairs: list[Chair], game: str, number: int, rng: Random) -> No
     weights = load(game).random_weights
     while not chairs[0].update:
         await chairs[0].hear()
-    people = {chair.hello["eyes"] for chair in chairs}
+    people = {chair.hello["viewer"] for chair in chairs}
     while not chairs[0].update["over"] and (number > 0 or not set(chairs[0].update["waiting"]) <= people):
         for chair in chairs:
             await chair.settle()

@@ -111,7 +111,7 @@ def begin(plan: Plan) -> Session[Any]:
 def whole_game(plan: Plan) -> list[Choice]:
     """The choices of the game, played to its end."""
     session, rng = begin(plan), Random(plan.name)
-    players = [BOTS[plan.bot]() for _ in range(plan.seats)]
+    players = [BOTS[plan.bot](rng) for _ in range(plan.seats)]
     while asked := waiting(session.state):
         if plan.bot == "random":
             found = random_choice(session.game, session.state, rng)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.cli.test_commands import zashiki
+from tests.cli.test_commands import zashiki_process
 from tests.keepsakes import FOLDER, VERSIONS, unpacked
 from tests.keepsakes.make_parlour import CAMPAIGN, STORY, WISHES, answered, choose
 from tests.server.parlour import STANDARD, Chair, Player, Server, config, serving
@@ -169,7 +169,7 @@ async def test_a_campaign_goes_on(server: Server, facts: dict[str, Any]) -> None
 
 
 async def test_a_backup_fills_an_empty_parlour(kept: Path, facts: dict[str, Any], tmp_path: Path) -> None:
-    done = zashiki("restore", str(kept / "backup.zip"), "--data", str(tmp_path))
+    done = zashiki_process("restore", str(kept / "backup.zip"), "--data", str(tmp_path))
     assert done.returncode == 0, done.stderr
     async with serving(config(tmp_path, catalogue=STANDARD)) as running:
         await test_every_table_is_as_it_was_left(running, facts)

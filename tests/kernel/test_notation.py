@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from tests.looking import usual_seats
 from tests.toy import GAME, components
-from zashiki.games import load, standard_set
+from zashiki.games import GAMES, load, standard_set
 from zashiki.kernel import (
     IllegalChoice,
     NotationError,
@@ -61,10 +62,10 @@ def test_an_illegal_choice_is_named_in_notation() -> None:
         apply(shogun, session.state, 0, Option("march", (0, 4)))
 
 
-@pytest.mark.parametrize("game", ["katana", "rising_sun", "shogun"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_written_position_is_read_as_the_same(game: str) -> None:
     played, box, rng = load(game), standard_set(game), Random(1)
-    session = Session.begin(played, 3, {}, box, "7")
+    session = Session.begin(played, usual_seats(played), {}, box, "7")
     for number in range(300):
         if session.over:
             break

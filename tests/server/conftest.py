@@ -1,16 +1,25 @@
 """Fixtures of the server's tests."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from tests.server.parlour import Server, config, serving
+from zashiki.bots import BOTS
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _bots() -> Iterator[None]:
+    """A catalogue may bring bots along; other tests do not know them."""
+    with patch.dict(BOTS):
+        yield
 
 
 @pytest.fixture

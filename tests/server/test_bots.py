@@ -1,6 +1,7 @@
 """Bots at a table: in processes of their own, with a time budget, and never able to stop a game."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -87,7 +88,7 @@ def test_an_unknown_bot_is_an_error_not_a_crash() -> None:
 
 def test_random_bots_end_games() -> None:
     session = Session.begin(toy.GAME, 3, {}, toy.components(), "seed")
-    bot, state, count = BOTS["random"](), session.state, 0
+    bot, state, count = BOTS["random"](Random(0)), session.state, 0
     while state.stack and count < 10_000:
         seat = state.stack[-1].actors(state)[0]
         offered = options(toy.GAME, state, seat)

@@ -48,9 +48,9 @@ async def pass_through(house: House, table_id: str) -> None:
             await table.choose(0, option, "")
 
 
-async def begun(server: Server, **options: Any) -> tuple[Player, dict[str, Any]]:
+async def begun(server: Server, **settings: Any) -> tuple[Player, dict[str, Any]]:
     player = await Player.arrive(server.url, "Smith")
-    return player, await player.post(STORY, {"options": options})
+    return player, await player.post(STORY, {"settings": settings})
 
 
 async def test_a_campaign_begins_with_the_first_chapter(parlour: Server) -> None:
@@ -58,7 +58,7 @@ async def test_a_campaign_begins_with_the_first_chapter(parlour: Server) -> None
     ahead = await player.get(f"{STORY}/ahead")
     assert (ahead["id"], ahead["chapters"]) == ("", campaign["chapters"])
     assert (campaign["open"], campaign["points"], campaign["rank"], campaign["table"]) == (1, 0, "fumeiyo", "")
-    assert campaign["options"] == {"metal": True}
+    assert campaign["settings"] == {"metal": True}
     first, second, *_ = campaign["chapters"]
     assert (first["state"], first["difficulty"], second["state"]) == ("open", "easy", "closed")
     assert [request["key"] for request in first["requests"]] == ["forge_empty", "katana_delivered"]
@@ -76,7 +76,7 @@ async def test_one_click_starts_the_chapter_and_another_finds_it_again(parlour: 
     assert len({table["id"] for table in tables}) == 1
     table = tables[0]
     assert (table["status"], table["seat"], table["public"], table["campaign"]) == ("playing", 0, False, campaign["id"])
-    assert (table["options"]["chapter"], table["options"]["ghost"], table["options"]["metal"]) == (1, 2, True)
+    assert (table["settings"]["chapter"], table["settings"]["ghost"], table["settings"]["metal"]) == (1, 2, True)
     assert (await player.get(path))["table"] == table["id"]
     stranger = await Player.arrive(parlour.url)
     assert (await stranger.get(f"/api/tables/{table['id']}"))["campaign"] == ""
@@ -169,7 +169,7 @@ async def test_a_table_that_cannot_be_opened_does_not_close_the_story(tmp_path: 
         player, campaign = await begun(server)
         path = f"{STORY}/{campaign['id']}"
         table = (await player.post(f"{path}/play", {"level": 1}))["id"]
-        await server.house.store.change_table(table, options={"chapter": 99}, rules=0)
+        await server.house.store.change_table(table, settings={"chapter": 99}, rules_version=0)
         del server.house.tables[table]
         assert await refusal(player, "GET", f"/api/tables/{table}") == (500, "broken")
         assert (await player.get(STORY))[0]["table"] == table
@@ -187,7 +187,7 @@ async def test_campaigns_are_taken_out_and_in_again(parlour: Server) -> None:
     assert len(read_campaign(response.text, "file").attempts) == 1  # the command line reads it, too
     other = await Player.arrive(parlour.url, "Other")
     taken = await other.post(f"{STORY}/import", response.json() | {"table": "somewhere-else.json"})
-    assert (taken["points"], taken["options"], taken["table"]) == (-1, {"promo": True}, "")
+    assert (taken["points"], taken["settings"], taken["table"]) == (-1, {"promo": True}, "")
     assert taken["chapters"][0]["attempts"][0]["table"] == ""
     assert taken["id"] != campaign["id"]
 
@@ -211,7 +211,7 @@ async def test_what_cannot_be(parlour: Server) -> None:
     assert await refusal(player, "GET", "/api/campaigns/shogun") == (404, "no_such_campaign")
     assert await refusal(player, "GET", "/api/campaigns/go") == (404, "no_such_game")
     assert await refusal(player, "POST", f"{path}/play", {"level": 9}) == (409, "not_in_campaign")
-    assert await refusal(player, "POST", STORY, {"options": {"ghost": 2}}) == (422, "cannot_set_up")
-    assert await refusal(player, "POST", STORY, {"options": {"promo": "often"}}) == (422, "cannot_set_up")
+    assert await refusal(player, "POST", STORY, {"settings": {"ghost": 2}}) == (422, "cannot_set_up")
+    assert await refusal(player, "POST", STORY, {"settings": {"promo": "often"}}) == (422, "cannot_set_up")
     assert await refusal(player, "POST", f"{STORY}/import", {"format": 9}) == (400, "bad_campaign")
     assert (await player.http.delete(path)).json() == []

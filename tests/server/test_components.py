@@ -58,7 +58,7 @@ async def test_our_own_set_sent_along_is_no_own_set(server: Server) -> None:
 
 async def test_the_next_game_is_played_with_the_same_set(server: Server) -> None:
     player = await Player.arrive(server.url)
-    wish = {"game": "toy", "seats": 2, "bots": ["random", "random"], "options": {"evening": "short"}, "start": True, "components": OWN}
+    wish = {"game": "toy", "seats": 2, "bots": ["random", "random"], "settings": {"evening": "short"}, "start": True, "components": OWN}
     table = await player.post("/api/tables", wish)
     chair = await player.sit(table["id"])
     await chair.expect("update")

@@ -6,8 +6,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.looking import usual_seats
 from tests.server.parlour import STANDARD, WAIT, Player, Server, config, open_table, serving
-from zashiki.games import load, standard_set
+from zashiki.games import GAMES, load, standard_set
 from zashiki.kernel import determinize, key_of, options, settle
 from zashiki.kernel.codec import load_state
 from zashiki.server.protocol.wording import raw
@@ -16,7 +17,6 @@ from zashiki.server.tables.hints import AT_ONCE
 from zashiki.server.thinking.worker import Question, Reply, Thinker
 
 pytestmark = pytest.mark.anyio
-GAMES = ("katana", "rising_sun", "shogun")
 
 
 async def ask(player: Player, table: str, version: int) -> httpx.Response:
@@ -27,7 +27,7 @@ async def ask(player: Player, table: str, version: int) -> httpx.Response:
 async def test_a_hint_is_an_option_of_the_prompt_with_a_reason(game: str, tmp_path: Path) -> None:
     async with serving(config(tmp_path, catalogue=STANDARD, bot_budget=0.1)) as server:
         server.house.thinkers.grace = WAIT
-        table, players = await open_table(server.url, 3, game=game)
+        table, players = await open_table(server.url, usual_seats(load(game)), game=game)
         for player in players:
             chair = await player.sit(table)
             await chair.expect("update")
@@ -90,12 +90,13 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
         return Reply(0, "plan")
 
     rules = load(game)
+    seats = usual_seats(rules)
     async with serving(config(tmp_path, catalogue=STANDARD)) as server:
         monkeypatch.setattr(server.house.thinkers, "think", think)
-        name, players = await open_table(server.url, 3, game=game)
+        name, players = await open_table(server.url, seats, game=game)
         table = await server.house.table(name)
         truth = table.playing().state
-        for seat in range(3):
+        for seat in range(seats):
             if not options(rules, truth, seat):
                 continue
             bodies = []
@@ -104,7 +105,7 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
                 bodies.append((await ask(players[seat], name, table.ledger.viewers[seat].version)).content)
             table.playing().state = truth
             assert bodies[0] == bodies[1]
-            setup = settle(rules, 3, {}, standard_set(game))
+            setup = settle(rules, seats, {}, standard_set(game))
             seen = [load_state(rules, setup, key_of(question.seed), question.state) for question in questions[-2:]]
             for state in seen:
                 assert state.key != truth.key

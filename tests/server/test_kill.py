@@ -1,28 +1,29 @@
 """kill -9 under play, thirty times: nothing acknowledged is lost, nothing counts twice, and every table goes on."""
 
 import asyncio
-import signal
 import socket
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
 from tests import toy
-from tests.server.parlour import Chair, Player, config
+from tests.server.kill_server import serve
+from tests.server.parlour import WAIT, Chair, Player, config
 from zashiki.kernel import verify
 from zashiki.server.storage.journal import rebuild
 from zashiki.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 KILLS = 30
+FORKS = get_context("forkserver")  # a process that has everything imported already and forks the servers
+FORKS.set_forkserver_preload(["tests.server.kill_server", "tests.server.toys", "sqlalchemy.dialects.sqlite.aiosqlite"])
 
 
 def free_port() -> int:
@@ -31,23 +32,28 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def start(folder: Path, port: int) -> Process:
+async def start(folder: Path, port: int) -> BaseProcess:
     """A server that is ready."""
-    command = (sys.executable, "-m", "tests.server.kill_server", str(folder), str(port))
-    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=DEVNULL)
-    assert process.stdout
-    while b"open at" not in (line := await asyncio.wait_for(process.stdout.readline(), 30)):
-        assert line, "The server did not start."
+    heard, told = FORKS.Pipe(duplex=False)
+    process = FORKS.Process(target=serve, args=(folder, port, told))
+    process.start()
+    told.close()
+    with open(heard.fileno(), closefd=False) as lines:
+        while "open at" not in (line := await asyncio.to_thread(lines.readline)):
+            assert line, "The server did not start."
+    heard.close()
     return process
 
 
 class Guest:
     """Somebody who plays at random, comes back after every crash, and resends what was not acknowledged."""
 
-    def __init__(self, player: Player, table: str, rng: Random) -> None:
+    def __init__(self, player: Player, table: str, rng: Random, news: asyncio.Event) -> None:
         self.player = player
         self.table = table
         self.rng = rng
+        self.news = news  # something was acknowledged, or the game is over
+        self.over = False
         self.pending: dict[str, Any] | None = None
         self.version = 0
         self.sent = 0
@@ -68,11 +74,15 @@ class Guest:
         if message["type"] in ("done", "refused") and self.pending and message["id"] == self.pending["id"]:
             if message["type"] == "done":
                 self.taken.append(message["id"])
+                self.news.set()
             self.pending = None
         update = chair.update
         if not update or update["version"] < self.version:
             return
         self.version = update["version"]
+        if update["over"] and not self.over:
+            self.over = True
+            self.news.set()
         prompt = update["prompt"]
         if prompt and prompt["asked"] and self.pending is None:
             self.sent += 1
@@ -82,37 +92,42 @@ class Guest:
             await chair.say(self.pending)
 
 
-async def new_table(url: str, rng: Random) -> list[Guest]:
+async def new_table(url: str, rng: Random, news: asyncio.Event) -> list[Guest]:
     """Two people and a bot."""
     players = [await Player.arrive(url, f"Player {i}") for i in range(2)]
     table = (await players[0].post("/api/tables", {"game": "toy", "seats": 3, "bots": [None, None, "random"]}))["id"]
     await players[1].post(f"/api/tables/{table}/join", {})
     await players[0].post(f"/api/tables/{table}/start")
-    return [Guest(player, table, rng) for player in players]
+    return [Guest(player, table, rng, news) for player in players]
 
 
-async def some_answers(guests: list[Guest], rng: Random) -> None:
-    """Wait until a few more answers are acknowledged, and then for a random moment."""
+async def until(fact: Callable[[], bool], news: asyncio.Event) -> None:
+    """Wait for something that happens to the guests."""
+    async with asyncio.timeout(WAIT):
+        while not fact():
+            news.clear()
+            await news.wait()
+
+
+async def some_answers(guests: list[Guest], rng: Random, news: asyncio.Event) -> None:
+    """Wait until a few more answers are acknowledged or all games are over, and then for a random moment."""
     goal = sum(len(guest.taken) for guest in guests) + rng.randint(1, 8)
-    with suppress(TimeoutError):
-        async with asyncio.timeout(10):
-            while sum(len(guest.taken) for guest in guests) < goal:
-                await asyncio.sleep(0.001)
+    await until(lambda: sum(len(guest.taken) for guest in guests) >= goal or all(guest.over for guest in guests), news)
     await asyncio.sleep(rng.uniform(0, 0.03))
 
 
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    rng, port = Random(11), free_port()
+    rng, port, news = Random(11), free_port(), asyncio.Event()
     url = f"http://127.0.0.1:{port}"
     guests: list[Guest] = []
     for kill in range(KILLS):
         server = await start(tmp_path, port)
         if kill % 3 == 0:
-            guests += await new_table(url, rng)
+            guests += await new_table(url, rng, news)
         playing = [asyncio.create_task(guest.play()) for guest in guests]
-        await some_answers(guests, rng)
-        server.send_signal(signal.SIGKILL)
-        await server.wait()
+        await some_answers(guests, rng, news)
+        server.kill()
+        await asyncio.to_thread(server.join)
         await asyncio.gather(*playing)
     store = Store(config(tmp_path).url)
     await store.open()
@@ -127,17 +142,11 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         verify(toy.GAME, rebuild(row, 3, entries), toy.components())
     await store.close()
     assert sum(len(guest.taken) for guest in guests) > KILLS
-    await finish(tmp_path, port, guests)
 
-
-async def finish(folder: Path, port: int, guests: list[Guest]) -> None:
-    """Every table can be played to its end."""
-    server = await start(folder, port)
+    # Every table can be played to its end.
+    server = await start(tmp_path, port)
     playing = [asyncio.create_task(guest.play()) for guest in guests]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http, asyncio.timeout(300):
-        for table in {guest.table for guest in guests}:
-            while (await http.get(f"/api/tables/{table}")).json()["status"] != "finished":
-                await asyncio.sleep(0.05)
+    await until(lambda: all(guest.over for guest in guests), news)
     server.terminate()
-    await server.wait()
+    await asyncio.to_thread(server.join)
     await asyncio.gather(*playing)

@@ -26,26 +26,26 @@ async def test_games_tell_their_settings(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "ok"), [(3, {}, True), (3, {"evening": "short"}, True), (9, {}, False), (3, {"evening": "x"}, False)]
+    ("seats", "settings", "ok"), [(3, {}, True), (3, {"evening": "short"}, True), (9, {}, False), (3, {"evening": "x"}, False)]
 )
-async def test_a_setup_can_be_checked(server: Server, seats: int, options: dict[str, Any], ok: bool) -> None:
+async def test_a_setup_can_be_checked(server: Server, seats: int, settings: dict[str, Any], ok: bool) -> None:
     player = await Player.arrive(server.url)
-    assert (await player.post("/api/games/toy/check", {"seats": seats, "options": options}))["ok"] is ok
+    assert (await player.post("/api/games/toy/check", {"seats": seats, "settings": settings}))["ok"] is ok
 
 
 async def test_a_setup_that_the_game_forbids_is_refused_with_its_reason(tmp_path: Path) -> None:
     async with serving(config(tmp_path, catalogue=STANDARD)) as server:
-        player, wish = await Player.arrive(server.url), {"seats": 3, "options": {"side": "moon", "start": "fixed"}}
+        player, wish = await Player.arrive(server.url), {"seats": 3, "settings": {"side": "moon", "start": "fixed"}}
         found = await player.post("/api/games/shogun/check", wish)
         assert (found["ok"], found["refusal"]["key"]) == (False, "shogun-reason-fixed_needs_sun")
-        unknown = await player.post("/api/games/shogun/check", {"seats": 3, "options": {"wind": "east"}})
+        unknown = await player.post("/api/games/shogun/check", {"seats": 3, "settings": {"wind": "east"}})
         assert (unknown["ok"], unknown["refusal"]) == (False, None)
 
 
 async def test_a_new_table_has_its_creator_on_the_first_free_seat(server: Server) -> None:
     player = await Player.arrive(server.url, "Host")
     table = await player.post("/api/tables", {"game": "toy", "seats": 3, "name": " Tea ", "bots": ["random"]})
-    assert (table["status"], table["name"], table["seat"], table["options"]) == ("open", "Tea", 1, {"evening": "long"})
+    assert (table["status"], table["name"], table["seat"], table["settings"]) == ("open", "Tea", 1, {"evening": "long"})
     assert [seat["bot"] for seat in table["seats"]] == ["random", None, None]
     assert table["seats"][1]["person"]["name"] == "Host"
     assert [row["id"] for row in await player.get("/api/tables", list="open")] == [table["id"]]
@@ -56,7 +56,7 @@ async def test_a_new_table_has_its_creator_on_the_first_free_seat(server: Server
     [
         ({"game": "go", "seats": 2}, (404, "no_such_game")),
         ({"game": "toy", "seats": 9}, (422, "cannot_set_up")),
-        ({"game": "toy", "seats": 2, "options": {"evening": "never"}}, (422, "cannot_set_up")),
+        ({"game": "toy", "seats": 2, "settings": {"evening": "never"}}, (422, "cannot_set_up")),
         ({"game": "toy", "seats": 2, "bots": ["clever"]}, (422, "no_such_bot")),
         ({"game": "toy", "seats": 2, "surprise": 1}, (400, "bad_request")),
     ],
@@ -104,7 +104,7 @@ async def test_a_vacated_seat_is_handed_to_a_bot_until_its_person_comes_back(ser
     chair = await guest.sit(table)
     await chair.up_to(1)
     assert (await guest.post(f"{path}/leave"))["seat"] is None
-    while chair.hello["eyes"] == 1:
+    while chair.hello["viewer"] == 1:
         chair.hello = await chair.expect("hello")
     assert (await chair.expect("update"))["view"]["guests"][1]["hand"] is None  # from now on a spectator
     stranger = await Player.arrive(server.url)
@@ -147,14 +147,14 @@ async def test_a_bot_may_play_for_a_person_for_a_while(server: Server) -> None:
 
 async def test_playing_again(server: Server) -> None:
     host = await Player.arrive(server.url, "Host")
-    wish = {"game": "toy", "seats": 2, "bots": ["random", "random"], "options": {"evening": "short"}, "start": True}
+    wish = {"game": "toy", "seats": 2, "bots": ["random", "random"], "settings": {"evening": "short"}, "start": True}
     table = (await host.post("/api/tables", wish))["id"]
     chair = await host.sit(table)
     await chair.expect("update")
     while not chair.update["over"]:
         await chair.hear()
     again = await host.post(f"/api/tables/{table}/rematch")
-    assert (again["status"], again["options"]) == ("open", {"evening": "short"})
+    assert (again["status"], again["settings"]) == ("open", {"evening": "short"})
     assert [seat["bot"] for seat in again["seats"]] == ["random", "random"]
     assert (await host.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
     assert (await host.get(f"/api/tables/{table}"))["rematch"] == again["id"]

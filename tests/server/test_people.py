@@ -67,7 +67,7 @@ async def test_revoking_ends_the_sockets(server: Server) -> None:
     with pytest.raises(ConnectionClosed):
         await chair.expect("pong")
     again = await host.sit(table)
-    assert again.hello["eyes"] == 0
+    assert again.hello["viewer"] == 0
 
 
 async def test_a_new_link_replaces_the_old_one(server: Server) -> None:

@@ -64,9 +64,9 @@ async def twins(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Asy
         yield found
 
 
-async def differs(pair: list[Twin], eyes: int) -> bool:
+async def differs(pair: list[Twin], viewer: int) -> bool:
     """Whether the two tables look different to somebody who comes now."""
-    chairs = [await listen(twin.server, *twin.room, eyes) for twin in pair]
+    chairs = [await listen(twin.server, *twin.room, viewer) for twin in pair]
     for chair in chairs:
         await chair.leave()
     return chairs[0].bytes != chairs[1].bytes
@@ -85,8 +85,8 @@ async def test_a_private_choice_is_heard_by_nobody_else(game: str, verb: str, tm
     async with twins(game, tmp_path, monkeypatch) as pair:
         seat, meant = await until([twin.table for twin in pair], Random(11), verb)
         await choose(pair[0], seat, verb, 0)  # only at the first table
-        for eyes in (0, 1, 2, SPECTATOR):
-            assert await differs(pair, eyes) == (eyes in (seat, meant)), f"eyes {eyes}, choice of {seat} for {meant}"
+        for viewer in (0, 1, 2, SPECTATOR):
+            assert await differs(pair, viewer) == (viewer in (seat, meant)), f"viewer {viewer}, choice of {seat} for {meant}"
 
 
 async def test_a_tile_put_face_down_is_known_to_its_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,5 +94,5 @@ async def test_a_tile_put_face_down_is_known_to_its_owner_alone(tmp_path: Path, 
         seat, _ = await until([twin.table for twin in pair], Random(11), "hide")
         await choose(pair[0], seat, "hide", 0)
         await choose(pair[1], seat, "hide", -1)
-        for eyes in (0, 1, 2, SPECTATOR):
-            assert await differs(pair, eyes) == (eyes == seat), f"eyes {eyes}, tile of {seat}"
+        for viewer in (0, 1, 2, SPECTATOR):
+            assert await differs(pair, viewer) == (viewer == seat), f"viewer {viewer}, tile of {seat}"

@@ -21,17 +21,19 @@ async def finished(server: Server) -> tuple[str, Player, Chair]:
     return table, host, chair
 
 
-async def test_after_the_end_one_looks_back_with_anybodys_eyes(server: Server) -> None:
+async def test_after_the_end_one_looks_back_from_any_seat(server: Server) -> None:
     table, host, chair = await finished(server)
     path = f"/api/tables/{table}/history"
     last = (await host.get(path, choice=0))["last"]
     assert last == chair.update["choice"]
     assert (await host.get(path, choice=last))["view"] == chair.update["view"]
-    seen = await host.get(path, choice=0, eyes=1)
-    assert (seen["eyes"], seen["view"]["guests"][1]["hand"], seen["waiting"]) == (1, [], [0, 1])
+    seen = await host.get(path, choice=0, viewer=1)
+    assert (seen["viewer"], seen["view"]["guests"][1]["hand"], seen["waiting"]) == (1, [], [0, 1])
     response = await host.http.get(path, params={"choice": last + 1})
     assert (response.status_code, response.json()["code"]) == (404, "no_such_choice")
-    assert (await host.http.get(path, params={"choice": 0, "eyes": 7})).status_code == 404
+    assert (await host.get(path, choice=0, viewer="null"))["viewer"] is None
+    for number in (-1, 7, 30):
+        assert (await host.http.get(path, params={"choice": 0, "viewer": number})).status_code == 404
 
 
 async def test_the_log_and_the_history_tell_the_same(server: Server) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.looking import usual_seats
 from tests.server.parlour import CATALOGUE, STANDARD, Chair, Player, Server, config, serving
 from zashiki.bots.random import random_choice
 from zashiki.games import GAMES
@@ -68,9 +69,9 @@ async def hidden_choices(table: Table) -> int:
     return done
 
 
-async def listen(server: Server, table: str, guests: list[Player], eyes: int) -> Chair:
-    """A chair at the table with the eyes of a seat, or a spectator's, that has heard everything."""
-    guest = guests[eyes] if eyes != SPECTATOR else Player(server.url)
+async def listen(server: Server, table: str, guests: list[Player], viewer: int) -> Chair:
+    """A chair at the table of a seat or a spectator that has heard everything."""
+    guest = guests[viewer] if viewer != SPECTATOR else Player(server.url)
     chair = await guest.sit(table)
     await chair.settle()
     return chair
@@ -85,7 +86,7 @@ async def test_the_bytes_of_a_socket_tell_only_what_its_seat_may_know(game: str,
         serving(config(tmp_path / "a", **settings), lambda: clock) as one,
         serving(config(tmp_path / "b", **settings), lambda: clock) as other,
     ):
-        servers, seats, secrets = (one, other), 3, 0
+        servers, seats, secrets = (one, other), usual_seats(one.house.catalogue.game(game)), 0
         for length in LENGTHS[game == "toy"]:
             start = next(names.numbers)
             rooms = []
@@ -94,16 +95,16 @@ async def test_the_bytes_of_a_socket_tell_only_what_its_seat_may_know(game: str,
                 rooms.append(await gather(server, game, seats))
             tables = [await server.house.table(room[0]) for server, room in zip(servers, rooms, strict=True)]
             await play(tables, rng, length)
-            for eyes in (*range(seats), SPECTATOR):
+            for viewer in (*range(seats), SPECTATOR):
                 mine = tables[0].playing()
-                tables[1].playing().state = determinize(mine.game, mine.state, eyes, f"other {length} {eyes}")
+                tables[1].playing().state = determinize(mine.game, mine.state, viewer, f"other {length} {viewer}")
                 told = tables[1].updates
                 assert told
                 told.cached_view = None  # the position was changed behind its back
-                chairs = [await listen(s, r[0], r[1], eyes) for s, r in zip(servers, rooms, strict=True)]
+                chairs = [await listen(s, r[0], r[1], viewer) for s, r in zip(servers, rooms, strict=True)]
                 assert chairs[0].bytes == chairs[1].bytes
                 heard = len(chairs[0].bytes)
-                if eyes == SPECTATOR:
+                if viewer == SPECTATOR:
                     secrets += await hidden_choices(tables[0])  # only at the first table
                 for chair in chairs:
                     await chair.say({"type": "sync", "version": chair.update["version"]})
@@ -115,15 +116,17 @@ async def test_the_bytes_of_a_socket_tell_only_what_its_seat_may_know(game: str,
         assert secrets or not tables[0].game.hidden
 
 
-async def test_before_the_end_one_looks_back_with_own_eyes_only(tmp_path: Path) -> None:
+async def test_before_the_end_one_looks_back_from_ones_own_seat_only(tmp_path: Path) -> None:
     async with serving(config(tmp_path)) as server:
         table, guests = await gather(server, "toy", 2)
         path = f"/api/tables/{table}/history"
-        assert (await guests[0].get(path, choice=0))["eyes"] == 0
-        assert (await guests[0].get(path, choice=0, eyes=SPECTATOR))["eyes"] == SPECTATOR
-        refused = await guests[0].http.get(path, params={"choice": 0, "eyes": 1})
-        assert (refused.status_code, refused.json()["code"]) == (403, "own_eyes_only")
-        refused = await guests[0].http.get(f"/api/tables/{table}/log", params={"eyes": 1})
+        for viewer, seen in (("me", 0), (0, 0), ("null", None)):
+            assert (await guests[0].get(path, choice=0, viewer=viewer))["viewer"] == seen
+        assert (await guests[0].get(path, choice=0))["viewer"] == 0
+        assert (await Player(server.url).get(path, choice=0))["viewer"] is None
+        refused = await guests[0].http.get(path, params={"choice": 0, "viewer": 1})
+        assert (refused.status_code, refused.json()["code"]) == (403, "own_view_only")
+        refused = await guests[0].http.get(f"/api/tables/{table}/log", params={"viewer": 1})
         assert refused.status_code == 403
         refused = await guests[0].http.get(f"/api/tables/{table}/record")
         assert (refused.status_code, refused.json()["code"]) == (409, "not_over")

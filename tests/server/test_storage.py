@@ -2,17 +2,19 @@
 
 import asyncio
 import threading
+import zipfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from msgspec import structs
 
 from tests.server.databases import KINDS, database
 from tests.server.parlour import WAIT, Chair, Player, Server, config, open_table, serving
 from tests.server.toys import HANGING
-from zashiki.kernel import Session
+from zashiki.kernel import Session, ZashikiError
 from zashiki.server.config import Config
 from zashiki.server.storage import database as db
 from zashiki.server.storage import talk
@@ -141,6 +143,56 @@ async def test_the_migrations_make_the_tables_of_this_version(store: Store) -> N
 
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def make_old_parlour(place: dict[str, Any], revision: str) -> None:
+    """A database with one table, as an earlier version left it."""
+    engine = db.engine_for(place["database"], place.get("schema", ""))
+
+    def fill(connection: sa.Connection) -> None:
+        db.migrate(connection, revision)
+        table = sa.Table("tables", sa.MetaData(), autoload_with=connection)
+        row = structs.asdict(a_table())
+        old = {**row, "options": row["settings"], "rules": row["rules_version"]}
+        connection.execute(sa.insert(table).values({column.name: old[column.name] for column in table.columns}))
+
+    async with engine.begin() as connection:
+        await connection.run_sync(fill)
+    await engine.dispose()
+
+
+async def first_table(place: dict[str, Any]) -> TableRow | None:
+    """The table of an old parlour, opened by this version."""
+    store = Store(place["database"], place.get("schema", ""))
+    await store.open()
+    found = await store.table("t1")
+    await store.close()
+    return found
+
+
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+async def test_a_database_of_an_earlier_version_opens(place: dict[str, Any], revision: str) -> None:
+    await make_old_parlour(place, revision)
+    assert await first_table(place) == a_table()
+
+
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+async def test_a_backup_of_an_earlier_version_opens(place: dict[str, Any], revision: str, tmp_path: Path) -> None:
+    await make_old_parlour(place, revision)
+    contents = await backup(config(tmp_path, **place), tmp_path / "old.zip")
+    assert (contents.revision, contents.rows["tables"]) == (revision, 1)
+    (tmp_path / "new").mkdir()
+    async with database("postgresql" if "schema" in place else "sqlite", tmp_path / "new") as new:
+        await restore(config(tmp_path / "new", **new), tmp_path / "old.zip")
+        assert await first_table(new) == a_table()
+
+
+async def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    async with database("sqlite", tmp_path) as place:
+        with zipfile.ZipFile(tmp_path / "new.zip", "w") as archive:
+            archive.writestr("contents.json", '{"format": 1, "revision": "9999", "rows": {}}')
+        with pytest.raises(ZashikiError, match="newer version"):
+            await restore(config(tmp_path, **place), tmp_path / "new.zip")
 
 
 async def test_a_game_goes_on_after_a_restart(place: dict[str, Any], tmp_path: Path) -> None:

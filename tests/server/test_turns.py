@@ -75,7 +75,7 @@ async def test_many_bot_tables_do_not_hold_up_anothers(cookies: int, tmp_path: P
         go_on = asyncio.Semaphore(0)
 
         async def ask(question: Question) -> Reply:
-            asked.put_nowait(str(question.options["evening"]))
+            asked.put_nowait(str(question.settings["evening"]))
             await go_on.acquire()
             return Reply(0)
 
@@ -84,8 +84,8 @@ async def test_many_bot_tables_do_not_hold_up_anothers(cookies: int, tmp_path: P
         honest.http.headers["x-forwarded-for"] = "192.0.2.7"
         wish = {"game": "toy", "seats": 2, "bots": ["random", "random"], "start": True}
         for number in range(30):
-            await greedy[number % cookies].post("/api/tables", wish | {"options": {"evening": "long"}})
-        await honest.post("/api/tables", wish | {"options": {"evening": "short"}})
+            await greedy[number % cookies].post("/api/tables", wish | {"settings": {"evening": "long"}})
+        await honest.post("/api/tables", wish | {"settings": {"evening": "short"}})
         order = [await asked.get()]
         for _ in range(4):
             go_on.release()

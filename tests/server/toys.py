@@ -43,7 +43,7 @@ class Babbling:
 
 def with_bad_bots() -> Catalogue:
     """The toy, and the bad bots among the others."""
-    BOTS.update(hanging=Hanging, crashing=Crashing, babbling=Babbling)
+    BOTS.update(hanging=lambda rng: Hanging(), crashing=lambda rng: Crashing(), babbling=lambda rng: Babbling())
     return catalogue()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.toy.state import DECK, Box, Guest, Tea, ToyState
 from tests.toy.steps import Round, Serve
-from zashiki.kernel import ComponentSet, Game, Setting, Setup, Vocabulary, read_components
+from zashiki.kernel import ComponentSet, Game, Heavy, Setting, Setup, Vocabulary, read_components
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +122,7 @@ GAME = Game(
     veiled=frozenset({"bury"}),
     random_weights={"rethink": 0.1, "withdraw": 0.3, "offer": 0.3},
     unsearched=frozenset({"rethink", "withdraw", "offer"}),
+    heavy=Heavy(4),
 )  # fmt: skip
 
 

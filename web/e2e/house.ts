@@ -1,12 +1,9 @@
-/** A parlour of its own for every test file, and a browser to enter it. */
+/** A browser to enter the parlour with, for every test file. */
 
-import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { inject } from "vitest";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const CHROMIUM = process.env.CHROMIUM ?? ["/usr/bin/chromium"].find((path) => existsSync(path)); // undefined: Playwright's own
 const FLAGS = [
   "--no-sandbox",
@@ -24,34 +21,26 @@ export interface Trouble {
   strangers: string[]; // requests to other hosts
 }
 
+/** Where a table begins, if not at the beginning; see Scene in tests/rehearsal.py. */
+export interface Scene {
+  seed?: number;
+  choices?: number;
+  verb?: string;
+  seats?: number[];
+  left?: number;
+}
+
 export class House {
   private constructor(
     readonly url: string,
-    private readonly server: ChildProcess,
-    private readonly data: string,
     private readonly browser: Browser,
   ) {}
 
   readonly trouble: Trouble = { errors: [], strangers: [] };
 
   static async open(): Promise<House> {
-    if (!existsSync(join(ROOT, "src/zashiki/server/static/index.html"))) throw new Error("The pages are not built: npm run build.");
-    const data = mkdtempSync(join(tmpdir(), "zashiki-e2e-"));
-    const program = process.env.ZASHIKI ?? join(ROOT, ".venv/bin/zashiki");
-    const server = spawn(program, ["serve", "--data", data, "--port", "0"], { env: { ...process.env, PYTHONUNBUFFERED: "1" } });
-    const url = await new Promise<string>((found, failed) => {
-      let said = "";
-      const listen = (chunk: Buffer): void => {
-        said += chunk.toString();
-        const address = /http:\/\/[\d.]+:\d+/.exec(said);
-        if (address) found(address[0]);
-      };
-      server.stdout.on("data", listen);
-      server.stderr.on("data", listen);
-      server.on("exit", (code) => failed(new Error(`The server ended with ${code}: ${said}`)));
-    });
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-    return new House(url, server, data, browser);
+    return new House(inject("url"), browser);
   }
 
   /** A person with a device of their own. */
@@ -71,7 +60,7 @@ export class House {
       [language, theme],
     );
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     page.on("pageerror", (error) => this.trouble.errors.push(String(error)));
     page.on("console", (message) => {
       if (message.type() === "error" && !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
@@ -83,24 +72,34 @@ export class House {
     return page;
   }
 
-  /** Set up a table by the page's own cookie; its id. */
-  async table(page: Page, wish: object): Promise<string> {
-    if (!page.url().startsWith(this.url)) await page.goto("/");
-    await page.evaluate(() => fetch("/api/me"));
-    return page.evaluate(async (body) => {
-      const reply = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body });
-      if (!reply.ok) throw new Error(await reply.text());
-      return ((await reply.json()) as { id: string }).id;
-    }, JSON.stringify(wish));
+  /** Open a table by the page's own cookie; its id. */
+  table(page: Page, wish: object): Promise<string> {
+    return this.post(page, "/api/tables", wish);
+  }
+
+  /** A table at which the game has come to a scene; without one it begins, and is the same game every time. */
+  rehearse(page: Page, wish: object, scene: Scene = {}): Promise<string> {
+    return this.post(page, "/api/rehearsals", { table: wish, scene });
+  }
+
+  private async post(page: Page, path: string, body: object): Promise<string> {
+    await page.request.get("/api/me");
+    const reply = await page.request.post(path, { data: body });
+    if (!reply.ok()) throw new Error(await reply.text());
+    return ((await reply.json()) as { id: string }).id;
+  }
+
+  /** Take a free seat at somebody else's table. */
+  async join(host: Page, guest: Page, id: string): Promise<void> {
+    const { invitation } = (await (await host.request.get(`/api/tables/${id}`)).json()) as { invitation: string };
+    await guest.request.get("/api/me");
+    const reply = await guest.request.post(`/api/tables/${id}/join`, { data: { invitation: invitation.split("/").pop() } });
+    if (!reply.ok()) throw new Error(await reply.text());
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    this.server.removeAllListeners("exit");
-    this.server.kill();
-    await new Promise((done) => this.server.once("exit", done));
-    rmSync(this.data, { recursive: true, force: true });
   }
 }
 
-export const SOLO = { game: "katana", seats: 1, options: { ghost: 1, rooms: "first" }, public: false, start: true };
+export const SOLO = { game: "katana", seats: 1, settings: { ghost: 1, rooms: "first" }, public: false };

@@ -1,11 +1,14 @@
 /** Every page in both languages and both themes, on a desk and on a phone: accessible, in the right words, without overflow. */
 
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { still, violations } from "./access.ts";
 import { House, SOLO } from "./house.ts";
 import { asked, chance, click } from "./player.ts";
 
+const GAMES = readdirSync(resolve(import.meta.dirname, "../../src/zashiki/games")).filter((name) => /^[a-z]/.test(name));
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -52,7 +55,7 @@ describe.each([
     await page.context().close();
   });
 
-  it.each(["katana", "rising_sun", "shogun"])("a new table of %s is accessible", async (game) => {
+  it.each(GAMES)("a new table of %s is accessible", async (game) => {
     const page = await house.guest({ language, theme });
     await page.goto(`/new/${game}`);
     await page.locator("form button.primary").waitFor();
@@ -62,7 +65,7 @@ describe.each([
 
   it("a table with all modules is accessible, with its list of choices, rules and menu", async () => {
     const page = await house.guest({ language, theme });
-    await inPlay(page, { ...SOLO, options: { ghost: 2, characters: "all", promo: true, metal: true } }, 16);
+    await inPlay(page, { ...SOLO, settings: { ghost: 2, characters: "all", promo: true, metal: true } }, 16);
     expect(await violations(page)).toEqual([]);
     if (await asked(page)) {
       await page.keyboard.press("l");
@@ -81,7 +84,7 @@ describe.each([
 
   it("the doors of a table are accessible: invitation, waiting room, personal link", async () => {
     const [host, friend] = [await house.guest({ language, theme }), await house.guest({ language, theme, ...PHONE })];
-    const id = await house.table(host, { game: "katana", seats: 3, options: { ghost: 0 }, bots: [null, "novice", null], public: false });
+    const id = await house.table(host, { game: "katana", seats: 3, settings: { ghost: 0 }, bots: [null, "novice", null], public: false });
     await host.goto(`/table/${id}`);
     await host.locator(".room .invite").waitFor();
     expect(await violations(host)).toEqual([]);

@@ -17,28 +17,28 @@ let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
 
-function wish(bots: (string | null)[], options: object = {}): object {
+function wish(bots: (string | null)[], settings: object = {}): object {
   return {
     game: "rising_sun",
     seats: bots.length,
-    options: { clans: "random", ...options },
+    settings: { clans: "random", ...settings },
     bots,
     public: false,
     start: !bots.slice(1).includes(null),
   };
 }
 
-async function sit(page: Page, bots: (string | null)[], options: object = {}): Promise<string> {
-  const id = await house.table(page, wish(bots, options));
+async function sit(page: Page, bots: (string | null)[], settings: object = {}): Promise<string> {
+  const id = await house.table(page, wish(bots, settings));
   await page.goto(`/table/${id}`);
   await asked(page);
   return id;
 }
 
 /** Several people at one table; the other seats are bots. */
-async function sitTogether(pages: Page[], bots: (string | null)[], options: object = {}): Promise<string> {
+async function sitTogether(pages: Page[], bots: (string | null)[], settings: object = {}): Promise<string> {
   const [host, ...others] = pages as [Page, ...Page[]];
-  const id = await house.table(host, wish(bots, options));
+  const id = await house.table(host, wish(bots, settings));
   const invitation = await host.evaluate(
     async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { invitation: string }).invitation,
     id,
@@ -77,7 +77,6 @@ function listen(page: Page): string[] {
 
 interface Heard {
   type: string;
-  eyes?: number;
   view?: { proposals: object[]; offers: object[]; battle: { shown: boolean; bids: (number[] | null)[] } | null };
   log?: { key: string }[];
 }

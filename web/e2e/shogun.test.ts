@@ -17,11 +17,11 @@ let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
 
-function wish(bots: (string | null)[], options: object = {}): object {
+function wish(bots: (string | null)[], settings: object = {}): object {
   return {
     game: "shogun",
     seats: bots.length,
-    options: { start: "fixed", daimyo: "random", ...options },
+    settings: { start: "fixed", daimyo: "random", ...settings },
     bots,
     public: false,
     start: !bots.slice(1).includes(null),
@@ -30,8 +30,8 @@ function wish(bots: (string | null)[], options: object = {}): object {
 
 const TALL = { viewport: { width: 1440, height: 1000 } }; // nothing has to be scrolled
 
-async function sit(page: Page, bots: (string | null)[], options: object = {}): Promise<string> {
-  const id = await house.table(page, wish(bots, options));
+async function sit(page: Page, bots: (string | null)[], settings: object = {}): Promise<string> {
+  const id = await house.table(page, wish(bots, settings));
   await page.goto(`/table/${id}`);
   await asked(page);
   return id;

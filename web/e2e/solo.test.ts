@@ -51,7 +51,7 @@ describe("a game against the Ghost", () => {
     await page.getByText(/Position 0 of/).waitFor();
     await page.getByRole("button", { name: "One step on" }).click();
     await page.getByText(/Position 1 of/).waitFor();
-    await page.getByRole("combobox", { name: "With whose eyes" }).selectOption("30");
+    await page.getByRole("combobox", { name: "View as" }).selectOption("spectator");
     await page.getByText(/Position 1 of/).waitFor();
     await page.getByRole("button", { name: "Back to now" }).click();
 

@@ -39,7 +39,7 @@ it("four clicks lead from the lobby to the first chapter, and the lobby leads ba
 it("a campaign from a file shows its points; a lost chapter is left, a closed one tells why", async () => {
   const page = await house.guest();
   await page.goto("/story/katana");
-  const campaign = { format: 1, options: {}, chapter: 2, attempts: [attempt(1, true, "a"), attempt(2, false, "b")], table: "" };
+  const campaign = { format: 2, settings: {}, chapter: 2, attempts: [attempt(1, true, "a"), attempt(2, false, "b")], table: "" };
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "story.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(campaign)) });

@@ -148,7 +148,7 @@ it("the whole game is on one screen, at its start and at its end, and news shift
   const wish = {
     game: "katana",
     seats: 4,
-    options: { ghost: 0, characters: "all", promo: true, metal: true },
+    settings: { ghost: 0, characters: "all", promo: true, metal: true },
     bots: [null, "random", "random", "random"],
     public: false,
     start: true,

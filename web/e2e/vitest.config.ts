@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests in a real browser against a real server: slow, one file after the other. */
+/** Tests in a real browser against a real server, two files at a time. A wait is for a fact; its time only says when to give up. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["*.test.ts"],
+    globalSetup: "server.ts",
     environment: "node",
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
-    retry: 1, // a browser on a busy machine may be late once
+    maxWorkers: 2,
   },
 });

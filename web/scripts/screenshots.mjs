@@ -59,19 +59,19 @@ async function played(wish, until) {
 }
 
 mkdirSync(OUT, { recursive: true });
-const solo = { game: "katana", seats: 1, options: { ghost: 3, rooms: "first" }, public: false, start: true };
+const solo = { game: "katana", seats: 1, settings: { ghost: 3, rooms: "first" }, public: false, start: true };
 
 /** Tables of a game with adepts, each played up to a position. */
-function withAdepts(game, seats, options, until) {
+function withAdepts(game, seats, settings, until) {
   return played(
-    { game, seats, options, bots: [null, ...Array(seats - 1).fill("adept")], public: false, start: true, pace: "at_once" },
+    { game, seats, settings, bots: [null, ...Array(seats - 1).fill("adept")], public: false, start: true, pace: "at_once" },
     until,
   );
 }
 
 async function katana() {
   const [middle, ended] = await Promise.all([
-    played({ ...solo, options: { ghost: 3, characters: "all", promo: true, metal: true } }, 45),
+    played({ ...solo, settings: { ghost: 3, characters: "all", promo: true, metal: true } }, 45),
     played(solo, Infinity),
   ]);
   await picture("katana", `/table/${middle}`);

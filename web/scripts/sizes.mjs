@@ -21,8 +21,8 @@ function weigh(keys) {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, folder))).length, 0) / 1000;
 }
 
-const words = (name) => Object.keys(manifest).filter((key) => new RegExp(`/${name}(_\\w+)?\\.ftl\\?raw$`).test(key));
-const first = ["index.html", ...words("common"), ...words("web")];
+const files = (path) => Object.keys(manifest).filter((key) => new RegExp(`${path}\\.ftl\\?raw$`).test(key));
+const first = ["index.html", ...files("/locales/../(common|web)(_\\w+)?"), ...files("/words/lobby\\...")];
 let failed = false;
 function report(name, size, bar) {
   console.log(`${name.padEnd(24)} ${size.toFixed(1).padStart(7)} kB of ${bar} kB`);
@@ -31,6 +31,6 @@ function report(name, size, bar) {
 report("first page", weigh(first), BARS.lobby);
 for (const face of Object.keys(manifest).filter((key) => /src\/games\/\w+\/face\.ts$/.test(key))) {
   const game = face.split("/").at(-2);
-  report(`table: ${game}`, weigh([...first, "src/table/TablePage.svelte", face, ...words(game)]), BARS.table);
+  report(`table: ${game}`, weigh([...first, "src/table/TablePage.svelte", face, ...files(`/games/${game}/words/[\\w.]+`)]), BARS.table);
 }
 process.exit(failed ? 1 : 0);

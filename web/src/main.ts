@@ -8,6 +8,6 @@ import { words } from "./words/words.svelte.ts";
 
 const place = document.getElementById("app");
 if (place) {
-  await Promise.all([words.load("common"), words.load("web")]);
+  await Promise.all(["common", "web", "lobby"].map((name) => words.load(name)));
   mount(App, { target: place });
 }

@@ -110,10 +110,10 @@ describe("the socket of a table", () => {
     expect(settled).toEqual([["a", "stale"]]);
   });
 
-  it("begins anew with the eyes of another seat, though fewer things have happened for them", () => {
-    last().say({ type: "hello", eyes: 1 });
+  it("begins anew when its person leaves the seat, though a spectator has seen fewer choices", () => {
+    last().say({ type: "hello", viewer: 1 });
     last().say(update(7));
-    last().say({ type: "hello", eyes: 30 });
+    last().say({ type: "hello", viewer: null });
     expect(last().sent.at(-1)).toEqual({ type: "sync", version: 0 });
     last().say(update(3));
     expect(shown).toEqual([7, 3]);

@@ -7,7 +7,7 @@ import { chaptersOf, plain } from "../src/words/rulebook.ts";
 import { help, segments, sentence, split, target, thing } from "../src/words/speak.ts";
 import { t, words } from "../src/words/words.svelte.ts";
 
-const LOCALES = join(__dirname, "../../src/zashiki/locales");
+const PACKAGE = join(__dirname, "../../src/zashiki");
 const voice = { game: "toy", seat: (seat: number) => ["Ayame", "Botan"][seat] ?? "?" };
 const seat = (n: number): Arg => ({ name: "seat", kind: "seat", n, id: null });
 const tea = (id: string | null): Arg => ({ name: "tea", kind: "tea", n: id === null ? -1 : 2, id });
@@ -73,21 +73,28 @@ it("rules stand in their chapters, in plain words", () => {
 });
 
 describe("the files of both languages", () => {
-  const keys = (language: string, file: string): string[] =>
-    [...readFileSync(join(LOCALES, language, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
+  const english = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /^(locales\/en|games\/\w+\/words)\/([\w.]+\.)?\w+\.ftl$/.test(path) && !path.endsWith("it.ftl"),
+  );
+  const italian = (path: string): string => path.replace("/en/", "/it/").replace(/\ben\.ftl$/, "it.ftl");
+  const keys = (path: string): string[] =>
+    [...readFileSync(join(PACKAGE, path), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 
-  it.each(readdirSync(join(LOCALES, "en")))("%s has the same keys, none of them twice", (file) => {
-    const english = keys("en", file);
-    expect(new Set(english).size).toBe(english.length);
-    expect([...keys("it", file)].sort()).toEqual([...english].sort());
+  it("are those of the house and of every game", () => {
+    const games = readdirSync(join(PACKAGE, "games")).filter((name) => /^[a-z]/.test(name));
+    expect(english).toEqual(expect.arrayContaining(["locales/en/web.ftl", ...games.map((game) => `games/${game}/words/en.ftl`)]));
+  });
+
+  it.each(english)("%s has the same keys, none of them twice", (path) => {
+    const found = keys(path);
+    expect(new Set(found).size).toBe(found.length);
+    expect([...keys(italian(path))].sort()).toEqual([...found].sort());
   });
 
   it("every word the pages ask for exists", () => {
-    const known = new Set(
-      ["web", "web_people", "web_table", "story", "common", "hints", "katana", "katana_board"].flatMap((name) => keys("en", `${name}.ftl`)),
-    );
-    const sources = readdirSync(join(__dirname, "../src"), { recursive: true, encoding: "utf8" }).filter(
-      (name) => /\.(svelte|ts)$/.test(name) && !/games\/(shogun|rising_sun)/.test(name),
+    const known = new Set(english.flatMap(keys));
+    const sources = readdirSync(join(__dirname, "../src"), { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.(svelte|ts)$/.test(name),
     );
     const asked = sources.flatMap((name) =>
       [...readFileSync(join(__dirname, "../src", name), "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1] ?? ""),

@@ -8,7 +8,7 @@ from zashiki.arena.simulate import Plan, in_processes, play_one, seeds
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BotResult:
     """How one opponent did."""
 
     bot: str
@@ -50,10 +50,10 @@ def play_match(plan: Plan, base: str, games: int, jobs: int = 1) -> Iterator[Pla
     return in_processes(play_rotated, [(plan, seed, number % seats) for number, seed in enumerate(seeds(base, games))], jobs)
 
 
-def standings(plan: Plan, played: list[Played]) -> list[Standing]:
+def bot_results(plan: Plan, played: list[Played]) -> list[BotResult]:
     """What a match has shown of each opponent."""
     games = len(played)
     return [
-        Standing(bot, games, sum(game.wins[i] for game in played), sum(game.scores[i] for game in played) / games)
+        BotResult(bot, games, sum(game.wins[i] for game in played), sum(game.scores[i] for game in played) / games)
         for i, bot in enumerate(plan.bots)
     ]

@@ -81,7 +81,7 @@ def play_session(session: Session[Any], names: Sequence[str], rng: Random) -> No
         while (found := random_choice(game, session.state, rng)) is not None:
             session.choose(*found)
         return
-    players = [BOTS[name]() for name in names]
+    players = [BOTS[name](rng) for name in names]
     while asked := waiting(session.state):
         choice = ask(session, players, asked[0], rng)
         session.choose(choice.seat, choice.option)

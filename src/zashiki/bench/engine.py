@@ -1,30 +1,14 @@
 """How fast the engine is: random choices per second and microseconds per clone."""
 
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from statistics import median
 from typing import Any
 
 from zashiki.bots.random import play_out, random_choice
-from zashiki.kernel import ComponentSet, Game, Value, carry_out, decisions, settle, start
+from zashiki.kernel import ComponentSet, Game, Heavy, carry_out, decisions, settle, start
 
-
-@dataclass(frozen=True, slots=True)
-class Heavy:
-    """A demanding way to set a game up, and the part of it after which the position is full."""
-
-    seats: int
-    settings: Mapping[str, Value]
-    late: float
-
-
-HEAVY = {
-    "katana": Heavy(4, {"characters": "all", "promo": True, "metal": True}, 0.5),
-    "rising_sun": Heavy(5, {}, 0.85),
-    "shogun": Heavy(5, {}, 0.8),
-}
 ROUNDS = 5
 SECONDS = 0.6  # of play in each round
 
@@ -42,8 +26,9 @@ class Measured:
 class Bench:
     """Measures one game in rounds, so that several games can take turns on a machine whose speed wavers."""
 
-    def __init__(self, game: Game[Any], components: ComponentSet, heavy: Heavy) -> None:
+    def __init__(self, game: Game[Any], components: ComponentSet) -> None:
         self.game = game
+        heavy = game.heavy or Heavy(max(game.seats))
         self.setup = settle(game, heavy.seats, heavy.settings, components)
         self.rates: list[float] = []
         self.clones: list[float] = []

@@ -1,6 +1,7 @@
 """Opponents: they see only what their seat may see and answer with an option."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, Protocol
 
 from zashiki.bots.random import RandomBot
@@ -16,4 +17,5 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "novice": novice, "adept": adept}
+# Each is made with the chance it uses: the same chance and the same questions give the same answers, as far as its time allows.
+BOTS: dict[str, Callable[[Random], Bot]] = {"random": RandomBot, "novice": novice, "adept": adept}

@@ -6,6 +6,8 @@ from typing import Any, Protocol, cast
 from zashiki.games import part_of
 from zashiki.kernel import Game, Option
 
+GAIN = "gain"  # the only reason of a game without a bot.py
+
 
 class Judge(Protocol):
     """A game's bot.py."""
@@ -30,7 +32,7 @@ class Judge(Protocol):
 class ScoreJudge:
     """For a game without a bot.py: only the score counts."""
 
-    TERMS: tuple[str, ...] = ("score",)
+    TERMS: tuple[str, ...] = (GAIN,)
     REASONS: frozenset[str] = frozenset()
     ANSWERS: frozenset[str] = frozenset()
 

@@ -60,8 +60,8 @@ def play_out(game: Game[Any], state: Any, rng: Random, limit: int = 1_000_000) -
 class RandomBot:
     """An opponent that plays at random, but rarely what undoes itself."""
 
-    def __init__(self) -> None:
-        self.rng = Random()
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
 
     def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
         """An option by the game's weights."""

@@ -7,10 +7,11 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from zashiki.bots.judge import Judge, judge_of
+from zashiki.bots.judge import GAIN, Judge, judge_of
 from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
-PLAN, ONLY, WAIT = REASONS = ("plan", "only", "wait")  # reasons that are no term of a judgement
+PLAN, ONLY, WAIT = "plan", "only", "wait"
+REASONS = (PLAN, ONLY, WAIT, GAIN)  # reasons that belong to no game
 LOOK = 16  # options tried between two looks at the clock, for looking takes time
 OPENING = 40  # first choices that are followed: most of them bring nothing by themselves
 SHARE = 0.6  # of the budget; the rest is for what comes around the thinking
@@ -37,13 +38,13 @@ class Advice:
 class SearchBot:
     """A beam search over the seat's own next choices."""
 
-    def __init__(self, width: int, depth: int, keen: bool, limit: float, slips: float = 0.0) -> None:
+    def __init__(self, rng: Random, width: int, depth: int, keen: bool, limit: float, slips: float = 0.0) -> None:
+        self.rng = rng
         self.width = width
         self.depth = depth
         self.keen = keen
         self.limit = limit  # seconds for a choice, however many it is offered
         self.slips = slips  # how far, in points, its judgement errs
-        self.rng = Random()
 
     def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
         """The index of the option it takes."""
@@ -117,11 +118,11 @@ def different(lines: list[Line]) -> list[Line]:
     return sorted(found.values(), key=lambda line: -line.value)
 
 
-def novice() -> SearchBot:
+def novice(rng: Random) -> SearchBot:
     """Looks a few choices ahead and errs a little."""
-    return SearchBot(width=3, depth=3, keen=False, limit=0.05, slips=2.0)
+    return SearchBot(rng, width=3, depth=3, keen=False, limit=0.05, slips=2.0)
 
 
-def adept() -> SearchBot:
+def adept(rng: Random) -> SearchBot:
     """Looks through its whole turn."""
-    return SearchBot(width=10, depth=12, keen=True, limit=0.15)
+    return SearchBot(rng, width=10, depth=12, keen=True, limit=0.15)

@@ -6,13 +6,14 @@ import typer
 from rich.console import Console
 
 from zashiki import __version__
-from zashiki.cli import arena, bench, components, play_text, replay, rules, simulate, story
+from zashiki.cli import arena, bench, components, new_game, play_text, replay, rules, simulate, story
+from zashiki.games import GAMES
 from zashiki.kernel import ZashikiError
 from zashiki.server import commands as server_commands
 
 app = typer.Typer(
     name="zashiki",
-    help="A parlour for three heavy board games of feudal Japan: [b]katana[/b], [b]rising_sun[/b] and [b]shogun[/b].\n\n"
+    help=f"A parlour for heavy board games of feudal Japan: {', '.join(f'[b]{game}[/b]' for game in GAMES)}.\n\n"
     "Exit codes: 0 done; 1 a check found a difference; 2 something given cannot be used.",
     rich_markup_mode="rich",
     no_args_is_help=True,
@@ -20,7 +21,7 @@ app = typer.Typer(
     add_completion=False,
 )
 USAGE_ERROR: type[Exception] = typer.BadParameter.__bases__[0]  # Typer's own name for what is typed wrong is not public
-for module in (simulate, replay, play_text, rules, components, bench, arena, story, server_commands):
+for module in (simulate, replay, play_text, rules, components, bench, arena, story, new_game, server_commands):
     module.register(app)
 
 

@@ -6,7 +6,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from zashiki.arena.match import play_match, standings
+from zashiki.arena.match import bot_results, play_match
 from zashiki.arena.simulate import Plan
 from zashiki.cli.common import GameName, Json, Sets, check_setup, component_set, console, load, print_json, read_settings
 from zashiki.cli.simulate import bot_names
@@ -34,18 +34,18 @@ def command(
     check_setup(played, seats, settings, component_set(played, None))
     plan = Plan(game, seats, settings, bot_names(played, bots, seats))
     done = list(track(play_match(plan, seed, games, jobs), "playing", total=games, console=console, disable=json, transient=True))
-    found = standings(plan, done)
+    found = bot_results(plan, done)
     if json:
         rows = [{"bot": s.bot, "wins": s.wins, "share": s.wins / games, "interval": s.interval(), "score": s.score} for s in found]
-        print_json({"game": game, "games": games, "standings": rows})
+        print_json({"game": game, "games": games, "results": rows})
         return
     table = Table(title=f"{game}, {games} games")
     for column in ("opponent", "came first", "share", "95 %", "mean score"):
         table.add_column(column, justify="right")
-    for standing in found:
-        low, high = standing.interval()
-        share = standing.wins / games
-        table.add_row(standing.bot, f"{standing.wins:g}", f"{share:.0%}", f"{low:.0%} – {high:.0%}", f"{standing.score:.1f}")
+    for result in found:
+        low, high = result.interval()
+        share = result.wins / games
+        table.add_row(result.bot, f"{result.wins:g}", f"{share:.0%}", f"{low:.0%} – {high:.0%}", f"{result.score:.1f}")
     console.print(table)
 
 

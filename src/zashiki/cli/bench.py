@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from rich.progress import track
 from rich.table import Table
 
-from zashiki.bench.engine import HEAVY, ROUNDS, Bench, Heavy
+from zashiki.bench.engine import ROUNDS, Bench
 from zashiki.cli.common import Json, console, load, print_json
 from zashiki.games import GAMES, standard_set
 from zashiki.kernel import ZashikiError
@@ -27,7 +27,7 @@ def toy() -> Bench:
         found = import_module("tests.toy")
     except ImportError as error:
         raise ZashikiError("The toy game lives in the tests: run this in a checkout of Zashiki.") from error
-    return Bench(found.GAME, found.components(), Heavy(4, {}, 0.5))
+    return Bench(found.GAME, found.components())
 
 
 def measure_server(json: bool) -> None:
@@ -74,7 +74,7 @@ def command(
     if server:
         measure_server(json)
         return
-    benches = {"toy": toy()} if use_toy else {name: Bench(load(name), standard_set(name), HEAVY[name]) for name in games or GAMES}
+    benches = {"toy": toy()} if use_toy else {name: Bench(load(name), standard_set(name)) for name in games or GAMES}
     for number in track(range(ROUNDS), "measuring", console=console, disable=json, transient=True):
         for bench in benches.values():
             bench.round(number)

@@ -53,10 +53,10 @@ class TextTable:
     def __init__(self, session: Session[Any], people: list[int], bots: tuple[str, ...], language: str, file: Path) -> None:
         self.session = session
         self.people = people
-        self.bots = [BOTS[name]() for name in bots]
         self.words = words(language)
         self.file = file
         self.rng = Random()
+        self.bots = [BOTS[name](self.rng) for name in bots]
         self.told = 0  # choices whose events have been printed
 
     def play(self) -> None:

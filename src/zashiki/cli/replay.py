@@ -35,7 +35,7 @@ def command(
     file: Annotated[Path, typer.Argument(help="A record, as [b]simulate --record[/b] or a table's export writes it.")],
     to: Annotated[int | None, typer.Option(metavar="N", help="Show the position after N choices; the end if not given.")] = None,
     as_: Annotated[
-        int | None, typer.Option("--as", metavar="SEAT", help="With the eyes of this seat (from 1); a spectator's if not given.")
+        int | None, typer.Option("--as", metavar="SEAT", help="As this seat sees it (from 1); as a spectator if not given.")
     ] = None,
     notation: Annotated[bool, typer.Option("--notation", help="Print the position as text, secrets included.")] = False,
     last: Annotated[int, typer.Option(metavar="N", help="How many lines of the log.")] = 20,

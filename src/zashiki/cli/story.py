@@ -142,7 +142,7 @@ def play(
     seed: Annotated[str, typer.Option(help="The same seed and the same choices give the same game.")] = "",
     lang: Language = "en",
 ) -> None:
-    """Play the open chapter in the terminal, or go on with the game you left; its end is entered into the campaign.
+    """Play the open chapter in the terminal, or go on with the game you left; its result is recorded in the campaign.
 
     Example: [b]zashiki story play story.json --ghost 2[/b]
     """
@@ -157,7 +157,7 @@ def play(
     announce(campaign.chapter, said)
     TextTable(session, [0], (), lang, file.parent / campaign.table).play()
     if not session.state.stack:
-        enter(file, campaign, session, said)
+        record_result(file, campaign, session, said)
 
 
 def open_table(file: Path, campaign: Campaign, ghost: int, seed: str) -> Session[Any]:
@@ -165,7 +165,7 @@ def open_table(file: Path, campaign: Campaign, ghost: int, seed: str) -> Session
     if campaign.table and (file.parent / campaign.table).exists():
         record, components = open_record(file.parent / campaign.table)
         return Session.resume(katana(), record, components)
-    session = Session.begin(katana(), 1, campaign.settings(ghost), component_set(katana(), None), seed or secrets.token_hex(8))
+    session = Session.begin(katana(), 1, campaign.chapter_settings(ghost), component_set(katana(), None), seed or secrets.token_hex(8))
     attempt = len(campaign.tries(campaign.chapter)) + 1
     campaign.table = f"{file.stem}-chapter-{campaign.chapter}-{attempt}.json"
     write_text(file.parent / campaign.table, session.save())
@@ -173,8 +173,8 @@ def open_table(file: Path, campaign: Campaign, ghost: int, seed: str) -> Session
     return session
 
 
-def enter(file: Path, campaign: Campaign, session: Session[Any], said: Words) -> None:
-    """A finished game into the campaign; a victory ends with its tale."""
+def record_result(file: Path, campaign: Campaign, session: Session[Any], said: Words) -> None:
+    """Record a finished game in the campaign; a victory ends with its tale."""
     attempt = attempt_of(session)
     campaign.add(attempt)
     campaign.table = ""
@@ -191,7 +191,7 @@ def record(
     go_on: GoOn = False,
     lang: Language = "en",
 ) -> None:
-    """Enter the result of a game of the open chapter that was played elsewhere; it is replayed and checked first.
+    """Record the result of a game of the open chapter that was played elsewhere; it is replayed and checked first.
 
     Example: [b]zashiki story record story.json chapter-1.json[/b]
     """
@@ -201,7 +201,7 @@ def record(
     session, difference = check(*open_record(played))
     if session is None:
         raise RecordError(f"{played}: {difference}")
-    enter(file, campaign, session, words(lang))
+    record_result(file, campaign, session, words(lang))
 
 
 def register(app: typer.Typer) -> None:

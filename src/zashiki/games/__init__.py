@@ -1,15 +1,23 @@
-"""The games of the parlour, each in a folder of its own."""
+"""The games of the parlour, each in a folder of its own, where they are found by looking."""
 
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, cast
 
-from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError, read_components
+from zashiki.campaigns import CampaignRules
+from zashiki.kernel import ComponentSet, Game, SetupError, read_components
 
-GAMES = ("katana", "rising_sun", "shogun")
+GAMES = tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+def folder_of(game_id: str) -> Traversable:
+    """Where everything of a game lies: its code, components, words and rules."""
+    return files(__name__).joinpath(game_id)
 
 
 @cache
@@ -32,7 +40,7 @@ def standard_set(game_id: str) -> ComponentSet:
     >>> standard_set("shogun").printed.provinces[0].id
     'aki'
     """
-    text = files(f"zashiki.games.{game_id}").joinpath("data/components.toml").read_text(encoding="utf-8")
+    text = folder_of(game_id).joinpath("data/components.toml").read_text(encoding="utf-8")
     return read_components(load(game_id), text, f"{game_id}/components.toml")
 
 

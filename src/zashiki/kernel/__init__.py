@@ -1,12 +1,11 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
 from zashiki.kernel.beats import Beat, seen_by, watch
-from zashiki.kernel.campaign import CampaignRules, Standing
 from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, ZashikiError
 from zashiki.kernel.events import EVERYBODY, SPECTATOR, Event
-from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Setting, Vocabulary, arguments
+from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Heavy, Setting, Vocabulary, arguments
 from zashiki.kernel.notation import read_option, read_position, write_option, write_position
 from zashiki.kernel.play import (
     Decision,
@@ -54,13 +53,13 @@ __all__ = [
     "Argument",
     "AskSeat",
     "Beat",
-    "CampaignRules",
     "Choice",
     "ComponentError",
     "ComponentSet",
     "Decision",
     "Event",
     "Game",
+    "Heavy",
     "IllegalChoice",
     "MayAskSeat",
     "Message",
@@ -76,7 +75,6 @@ __all__ = [
     "Setup",
     "SetupError",
     "Snapshot",
-    "Standing",
     "State",
     "Step",
     "Value",

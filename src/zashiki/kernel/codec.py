@@ -10,6 +10,8 @@ from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Step
 
 OUTSIDE = {"setup", "key", "events", "watcher"}  # of a state: known from the record, or gone with the choice
+PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
+SAVED: dict[type[Any], tuple[str, ...]] = {}  # the saved fields of each record, once they have been asked for
 
 
 def steps_of(game: Game[S]) -> list[type[Step]]:
@@ -22,7 +24,7 @@ def steps_of(game: Game[S]) -> list[type[Step]]:
             todo.append(cls)
             # A slotted dataclass may leave its unslotted twin behind; the one its module knows is the real one.
             real = getattr(sys.modules[cls.__module__], cls.__name__, None)
-            if real is cls and cls.__module__.startswith(package):
+            if real is cls and f"{cls.__module__}.".startswith(f"{package}."):
                 found.append(cls)
     return found
 
@@ -35,20 +37,28 @@ def classes(game: Game[S]) -> dict[str, type[Any]]:
     return table
 
 
+def saved_fields(cls: type[Any]) -> tuple[str, ...]:
+    """The fields of a record that are saved."""
+    if cls not in SAVED:
+        skip = OUTSIDE if issubclass(cls, State) else ()
+        SAVED[cls] = tuple(part.name for part in fields(cls) if part.name not in skip)
+    return SAVED[cls]
+
+
 def encode(value: Any) -> Any:
     """A value as plain JSON data."""
-    if value is None or isinstance(value, bool | int | str):
+    if type(value) in PLAIN:
         return value
     if isinstance(value, list):
-        return [encode(item) for item in value]
+        return [item if type(item) in PLAIN else encode(item) for item in value]
     if isinstance(value, tuple):
         tag = {"n": type(value).__name__} if hasattr(value, "_fields") else {}
         return {"t": [encode(item) for item in value], **tag}
     if isinstance(value, dict):
         return {"d": [[encode(key), encode(item)] for key, item in value.items()]}
     if is_dataclass(value):
-        skip = OUTSIDE if isinstance(value, State) else ()
-        return {"c": type(value).__name__, **{f.name: encode(getattr(value, f.name)) for f in fields(value) if f.name not in skip}}
+        names = saved_fields(type(value))
+        return {"c": type(value).__name__, **{name: encode(getattr(value, name)) for name in names}}
     if isinstance(value, Step):
         return {"c": type(value).__name__}
     raise TypeError(f"A state cannot hold a {type(value).__name__}.")

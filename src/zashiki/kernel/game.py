@@ -65,6 +65,15 @@ def _argument(spec: str) -> Argument:
     return Argument(name, kind or name)
 
 
+@dataclass(frozen=True, slots=True)
+class Heavy:
+    """A demanding way to set a game up, and the part of it after which the position is full: for measuring."""
+
+    seats: int
+    settings: Mapping[str, Value] = field(default_factory=dict)
+    late: float = 0.5
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game: its rules as functions on its state, and the facts about it that tables, bots and tests need."""
@@ -93,6 +102,8 @@ class Game(Generic[S]):
     veiled: frozenset[str] = frozenset()  # verbs the others notice without the numbers (a tile put face down)
     random_weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
     unsearched: frozenset[str] = frozenset()  # verbs a search leaves out: they undo others, or only the game's bot plans them
+    minutes: int = 20  # that experienced players take, for each of them
+    heavy: Heavy | None = None  # what `zashiki bench` measures; none: all seats and the usual settings
     acts: Mapping[str, Step] = field(init=False)  # standing step by verb
 
     def __post_init__(self) -> None:

@@ -37,7 +37,7 @@ def _serve(
 
 
 def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
-    """Write the whole parlour into one file; the server may run meanwhile."""
+    """Write the whole parlour into one file. The server may keep running."""
     from zashiki.server.config import Config
     from zashiki.server.storage.backup import backup
 

@@ -1,10 +1,9 @@
-"""Why something is not done, as a key for browsers and a sentence for programmers."""
+"""Why a request is refused: a key that browsers put into words, and a sentence for programmers."""
 
 from msgspec import Struct
 
 STATUS = {
     "bad_request": 400,
-    "unknown_option": 400,
     "bad_record": 400,
     "bad_campaign": 400,
     "unfinished_record": 400,
@@ -12,7 +11,7 @@ STATUS = {
     "not_host": 403,
     "not_invited": 403,
     "not_seated": 403,
-    "own_eyes_only": 403,
+    "own_view_only": 403,
     "no_hints": 403,
     "not_yours": 403,
     "not_asked": 403,
@@ -57,7 +56,7 @@ STATUS = {
 
 
 class RequestError(Exception):
-    """A request that is not carried out. `code` is one of STATUS."""
+    """A request is refused. `code` is one of STATUS."""
 
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(detail)
@@ -67,7 +66,7 @@ class RequestError(Exception):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not carried out: a key the browser can word, and a sentence for programmers."""
+    """Why a request was refused: a key that browsers put into words, and a sentence for programmers."""
 
     code: str
     detail: str

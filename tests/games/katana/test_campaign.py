@@ -7,7 +7,7 @@ import pytest
 
 from zashiki.games import load, standard_set
 from zashiki.games.katana.campaign import Attempt, Campaign, CampaignError, attempt_of, points_of, rank, read_campaign, to_json, total
-from zashiki.kernel import Session, Value, read_record, verify
+from zashiki.kernel import Session, Value, options, read_record, verify
 
 PRINTED = standard_set("katana").printed
 RECORD = Path(__file__).parent / "records" / "chapter_07.json"
@@ -17,14 +17,12 @@ def attempt(chapter: int, won: bool, ghost: int = 1, game: str = "") -> Attempt:
     return Attempt(chapter, ghost, 80 if won else 60, 70, met=True, won=won, record=game or f"{chapter} {won} {ghost}")
 
 
-def played(seed: str, options: dict[str, Value]) -> Session[Any]:
+def played(seed: str, settings: dict[str, Value]) -> Session[Any]:
     """A game in which the human only passes."""
-    from zashiki.kernel import options as offered
-
     game = load("katana")
-    session = Session.begin(game, 1, options, standard_set("katana"), seed)
+    session = Session.begin(game, 1, settings, standard_set("katana"), seed)
     while session.state.stack:
-        found = offered(game, session.state, 0)
+        found = options(game, session.state, 0)
         session.choose(0, next((option for option in found if option.verb.startswith(("pass", "done"))), found[0]))
     return session
 
@@ -73,15 +71,15 @@ def test_after_a_defeat_one_may_go_on() -> None:
 
 def test_nothing_but_points_goes_on() -> None:
     """SNK-STORY-05: the next game depends on the chapter, the level and the modules alone."""
-    campaign = Campaign(options={"metal": True})
-    fresh = Campaign(options={"metal": True}, chapter=2)
+    campaign = Campaign(settings={"metal": True})
+    fresh = Campaign(settings={"metal": True}, chapter=2)
     campaign.add(attempt(1, True))
-    assert campaign.settings(3) == fresh.settings(3) == {"metal": True, "ghost": 3, "chapter": 2}
+    assert campaign.chapter_settings(3) == fresh.chapter_settings(3) == {"metal": True, "ghost": 3, "chapter": 2}
 
 
 def test_chapter_11_is_played_without_promo_tiles() -> None:
     """SNK-MIX-06."""
-    assert Campaign(options={"promo": True, "metal": True}, chapter=11).settings(1) == {"metal": True, "ghost": 1, "chapter": 11}
+    assert Campaign(settings={"promo": True, "metal": True}, chapter=11).chapter_settings(1) == {"metal": True, "ghost": 1, "chapter": 11}
 
 
 @pytest.mark.parametrize(
@@ -110,7 +108,7 @@ def test_the_story_ends_after_chapter_14() -> None:
 def test_a_game_counts_once() -> None:
     campaign = Campaign(chapter=5)
     campaign.add(attempt(5, False))
-    with pytest.raises(CampaignError, match="entered already"):
+    with pytest.raises(CampaignError, match="recorded already"):
         campaign.add(attempt(5, False))
 
 
@@ -132,8 +130,17 @@ def test_other_games_are_no_attempts() -> None:
         attempt_of(unfinished)
 
 
+def test_a_file_of_format_1_opens() -> None:
+    text = '{"format": 1, "options": {"characters": "all", "metal": true}, "chapter": 2, "attempts": [], "table": "old.json"}'
+    campaign = read_campaign(text, "story.json")
+    assert campaign == Campaign(settings={"characters": "all", "metal": True}, chapter=2, table="old.json")
+    assert '"format": 2' in to_json(campaign)
+    with pytest.raises(CampaignError, match="unknown field `options`"):
+        read_campaign(text.replace('"format": 1', '"format": 2'), "story.json")
+
+
 def test_a_campaign_survives_its_file() -> None:
-    campaign = Campaign(options={"characters": "all", "promo": True})
+    campaign = Campaign(settings={"characters": "all", "promo": True})
     campaign.add(attempt(1, False))
     campaign.add(attempt(1, True, 2))
     assert read_campaign(to_json(campaign), "story.json") == campaign

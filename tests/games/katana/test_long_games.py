@@ -42,7 +42,7 @@ def play(state: KatanaState, seed: int, used: Counter[str]) -> None:
         decision = rng.choice(asked if rng.random() < 0.8 else found)
         option = rng.choices(decision.options, [liking(state, decision.seat, option) for option in decision.options])[0]
         if number % 9 == 0:
-            well_asked(GAME, state, found)
+            well_asked(GAME, state, found, set())
             well_prompted(GAME, state)
             assert GAME.census(state) == census
         carry_out(GAME, state, decision.seat, option)

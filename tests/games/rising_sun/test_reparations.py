@@ -1,5 +1,7 @@
 """The outcome of a Battle, the Poets and the reparations. (RS-BAT-40 to RS-BAT-63)"""
 
+from random import Random
+
 import pytest
 
 from tests.games.rising_sun.table import armies, asked, bid, choose, fight, join, offered, own, question, stand, told, verbs
@@ -124,7 +126,8 @@ def test_bots_take_the_vp_of_the_poets() -> None:
     bid(state, 0, poets=1)
     bid(state, 1)
     choices = options(GAME, state, 0)
-    assert [choices[bot.choose(GAME, state, 0, choices, 0.05)].verb for bot in (novice(), adept())] == ["take_vp", "take_vp"]
+    bots = novice(Random(0)), adept(Random(0))
+    assert [choices[bot.choose(GAME, state, 0, choices, 0.05)].verb for bot in bots] == ["take_vp", "take_vp"]
 
 
 def test_the_fallen_lie_open_until_the_poets() -> None:

@@ -31,6 +31,7 @@ from zashiki.games.rising_sun.names import (
     RESERVE,
     RESPECT,
     SCORING,
+    SEASONAL_SETUP,
     SHINTO,
     SHOGUN,
     SPRING,
@@ -90,6 +91,7 @@ def test_hostages_return_for_a_coin() -> None:
     stand(state, 1, BUSHI, HOSTAGE, 2)
     state.hostages = ((0, 1, BUSHI), (0, 1, BUSHI))
     ask(state, SeasonalSetup(SUMMER))
+    assert (state.season, state.phase) == (SUMMER, SEASONAL_SETUP)
     assert count(state, 1, BUSHI, RESERVE) == 6
     assert state.coins == [5 + 2, 7, 6]
     assert not state.hostages
@@ -291,6 +293,7 @@ def test_a_new_game_begins_with_the_first_income() -> None:
     """RS-SEA-12: nobody holds Coins before it."""
     state = fresh(3)
     assert state.coins == [0, 0, 0]
+    assert (state.season, war_row(state)) == (-1, [])
     for seat in range(3):
         choose(state, seat, "choose_clan", seat)
     assert state.coins == [5, 7, 6]

@@ -10,7 +10,6 @@ import type {
   GameInfo,
   Hint,
   HistoryView,
-  LogLine,
   Me,
   NewCampaign,
   PersonalLink,
@@ -56,8 +55,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const campaign = (game: string): string => `/api/campaigns/${encodeURIComponent(game)}`;
-const query = (values: Record<string, number | undefined>): string =>
-  new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))).toString();
+
+/** Whose view: that of a seat, of a spectator (null), or one's own. */
+export type Viewer = number | null | "me";
 
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
@@ -85,8 +85,8 @@ export const api = {
   reportLine: (id: string, line: number, reason: string) => ask<ChatLine>("POST", `${table(id)}/chat/${line}/report`, { reason }),
   relate: (person: string, wish: SetRelation) => ask<Relation[]>("PUT", `/api/people/${encodeURIComponent(person)}`, wish),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
-  history: (id: string, choice: number, eyes?: number) => ask<HistoryView>("GET", `${table(id)}/history?${query({ choice, eyes })}`),
-  log: (id: string, after: number, eyes?: number) => ask<LogLine[]>("GET", `${table(id)}/log?${query({ after, eyes })}`),
+  history: (id: string, choice: number, viewer: Viewer) =>
+    ask<HistoryView>("GET", `${table(id)}/history?choice=${choice}&viewer=${viewer}`),
   scores: (id: string) => ask<ScoreTrack>("GET", `${table(id)}/scores`),
   recordPath: (id: string) => `${table(id)}/record`,
   campaigns: (game: string) => ask<CampaignInfo[]>("GET", campaign(game)),

@@ -19,7 +19,7 @@ const TOO_MANY = 4429; // the code with which the server closes one socket too m
 export class TableSocket {
   private socket: WebSocket | null = null;
   private version = 0;
-  private eyes: number | null = null; // the seat this person sees with; null: not told yet
+  private viewer: number | null | undefined; // this person's seat, null for a spectator; undefined: not told yet
   private syncing = false;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -79,15 +79,15 @@ export class TableSocket {
       if (message.update) this.accept(message.update);
       this.settle(message.id, message.code);
     } else {
-      if (message.type === "hello") this.see(message.eyes);
+      if (message.type === "hello") this.see(message.viewer);
       this.listener.onMessage(message);
     }
   }
 
-  /** With other eyes everything is counted anew. */
-  private see(eyes: number): void {
-    const changed = this.eyes !== null && this.eyes !== eyes;
-    this.eyes = eyes;
+  /** On another seat everything is counted anew. */
+  private see(viewer: number | null): void {
+    const changed = this.viewer !== undefined && this.viewer !== viewer;
+    this.viewer = viewer;
     if (!changed) return;
     this.version = 0;
     this.sync();

@@ -1,19 +1,19 @@
 // Written by `make types`; do not edit.
 
-/** The first thing said. `eyes`: the seat one sees with, 30 for spectators; `looked`: the choice up to which one has looked.
+/** The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked.
 
-    `relations`: people one has muted or blocked; the lines of the muted ones are not to be shown. */
+    `relations`: the people you have muted or blocked. Do not show the lines of the muted ones. */
 export interface Hello {
   type: "hello";
   me: string;
-  eyes: number;
+  viewer: number | null;
   looked: number;
   table: TableInfo;
   chat: ChatLine[];
   relations: Relation[];
 }
 
-/** A table as everybody may see it; `seat`, `invitation`, `unseen` are for the person who asks (null, "" where they have none). */
+/** A table as everybody may see it. `seat`, `invitation` and `unseen` are about the person who asks. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -26,7 +26,7 @@ export interface TableInfo {
   created: number;
   changed: number;
   host: string;
-  options: Record<string, number | string | boolean>;
+  settings: Record<string, number | string | boolean>;
   components: string;
   own_components: boolean;
   commitment: string;
@@ -43,8 +43,10 @@ export interface TableInfo {
   unseen: boolean;
 }
 
-/** A seat. `bot`: who plays it instead of, or for, its person; `kept`: who has left it in a running game and may come back;
-    `alike`: the name looks like that of somebody else here; `away`: its person has not been here for so long that others may ask for it. */
+/** A seat. `bot`: the bot that plays it; if there is a `person` too, the bot plays for them.
+
+    `kept`: the person who has left it in a running game and may come back; `alike`: the name looks like that of another person here;
+    `away`: its person has not been here for so long that others may ask for the seat. */
 export interface SeatInfo {
   seat: number;
   person: Person | null;
@@ -55,7 +57,7 @@ export interface SeatInfo {
   away: boolean;
 }
 
-/** Somebody as others see them. */
+/** A person as others see them. */
 export interface Person {
   id: string;
   name: string;
@@ -77,7 +79,7 @@ export interface ConsentRequest {
   asked: AskedPerson[];
 }
 
-/** Somebody whose consent is needed. */
+/** A person whose consent is needed. */
 export interface AskedPerson {
   person: Person;
   agreed: boolean;
@@ -114,7 +116,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** All one seat may know now. Log lines with a choice greater than `after` are replaced by `log`. */
+/** Everything a viewer may know now. `log` replaces all log lines with a choice greater than `after`. */
 export interface Update {
   type: "update";
   version: number;
@@ -189,14 +191,14 @@ export interface Clocks {
   at: number;
 }
 
-/** The answer `id` is stored; `version`: of the update it led to. */
+/** The answer `id` is stored. `version`: of the update it led to. */
 export interface Done {
   type: "done";
   id: string;
   version: number;
 }
 
-/** The answer `id` was not taken; the state as it is now comes along, as if asked for by `sync`. */
+/** The answer `id` was not accepted. `update`: the state as it is now, as `sync` would bring it. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -216,7 +218,7 @@ export interface Pong {
   at: number;
 }
 
-/** Send me the state; `version`: of the last update I have, 0: none. */
+/** Send me the state. `version`: of my last update, 0 if I have none. */
 export interface Sync {
   type: "sync";
   version: number;
@@ -237,13 +239,13 @@ export interface Undo {
   version: number;
 }
 
-/** I ask to go back to the position after `choice`: everybody who has sat here since. */
+/** I ask everybody who has sat here since to go back to the position after `choice`. */
 export interface AskUndo {
   type: "ask_undo";
   choice: number;
 }
 
-/** My reply to the open request with that id; a no (also of the one who asked) ends it. */
+/** My reply to the open request with that id. One no ends it; the person who asked can withdraw it this way. */
 export interface Consent {
   type: "consent";
   request: string;
@@ -267,7 +269,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** The person behind a cookie. `named`: has chosen a name already; `link`: a personal link exists. */
+/** The person behind a cookie. `named`: they have chosen a name; `link`: they have a personal link. */
 export interface Me {
   id: string;
   name: string;
@@ -297,7 +299,7 @@ export interface Restore {
 export interface GameInfo {
   id: string;
   name: string;
-  rules: number;
+  rules_version: number;
   seats: number[];
   minutes: number[];
   settings: SettingInfo[];
@@ -312,7 +314,7 @@ export interface SettingInfo {
   default: number | string | boolean;
 }
 
-/** A game's campaign. `level`: the setting chosen anew for each attempt; `settings`: those chosen once for all chapters. */
+/** A game's campaign. `level`: the setting chosen for each attempt; `settings`: those chosen once for all chapters. */
 export interface CampaignSettings {
   level: string;
   levels: number[];
@@ -321,23 +323,23 @@ export interface CampaignSettings {
 
 export interface CheckSetup {
   seats: number;
-  options: Record<string, number | string | boolean>;
+  settings: Record<string, number | string | boolean>;
 }
 
-/** Whether a table can be set up like this; `automata`: seats the rules will play themselves. */
+/** Whether a table can be set up like this. `automata`: the number of seats that the rules play. */
 export interface SetupCheck {
   ok: boolean;
   refusal: Message | null;
   automata: number;
 }
 
-/** A component set of one's own, as TOML; `name`: what errors call it. */
+/** Your own component set as TOML. `name`: what errors call it. */
 export interface CheckComponents {
   text: string;
   name?: string;
 }
 
-/** Whether it can be played with. `problem`: file, table and key, and what is wrong there; `own`: it differs from the parlour's. */
+/** Whether a game can be played with the set. `problem`: what is wrong, and where; `own`: it differs from the standard set. */
 export interface ComponentsCheck {
   ok: boolean;
   problem: string;
@@ -348,12 +350,12 @@ export interface ComponentsCheck {
 /** A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
 
     `hints`: people may ask what an adept would do; `pace`: of the bots.
-    `components`: a component set of one's own, as TOML, "": the parlour's; `components_name`: what errors call it. */
+    `components`: your own component set as TOML, or "" for the standard set; `components_name`: what errors call it. */
 export interface CreateTable {
   game: string;
   seats: number;
   name?: string;
-  options?: Record<string, number | string | boolean>;
+  settings?: Record<string, number | string | boolean>;
   bots?: (string | null)[];
   public?: boolean;
   hints?: boolean;
@@ -368,12 +370,12 @@ export interface JoinTable {
   seat?: number | null;
 }
 
-/** The bot that shall play a seat; null: its person again (where nobody sits: a free seat). */
+/** The bot that plays a seat from now on. null: its person plays again; at an open table the seat becomes free. */
 export interface SetSeat {
   bot: string | null;
 }
 
-/** How fast the bots of a table shall play. */
+/** How fast the bots of a table play. */
 export interface SetPace {
   pace: "at_once" | "brisk" | "calm";
 }
@@ -383,18 +385,18 @@ export interface AskHint {
   version: number;
 }
 
-/** What an adept would do: the index of the option in the prompt of that version (null: let it be for now), and why. */
+/** What an adept would do, and why. `option`: its index in the prompt of that version; null: an adept would choose nothing now. */
 export interface Hint {
   version: number;
   option: number | null;
   why: Message;
 }
 
-/** The position after `choice` with one pair of eyes, and the events of that choice. */
+/** The position after `choice` as one viewer sees it, and the events of that choice. `viewer`: a seat, or null for a spectator. */
 export interface HistoryView {
   choice: number;
   last: number;
-  eyes: number;
+  viewer: number | null;
   view: unknown;
   waiting: number[];
   log: LogLine[];
@@ -405,17 +407,18 @@ export interface ScoreTrack {
   scores: number[][];
 }
 
-/** Why a request was not carried out: a key the browser can word, and a sentence for programmers. */
+/** Why a request was refused: a key that browsers put into words, and a sentence for programmers. */
 export interface Problem {
   code: string;
   detail: string;
 }
 
+/** A new campaign. `settings`: for all its chapters. */
 export interface NewCampaign {
-  options?: Record<string, number | string | boolean>;
+  settings?: Record<string, number | string | boolean>;
 }
 
-/** Play the open chapter; where a game of it is under way, `level` does not matter. */
+/** Play the open chapter. `level` is ignored if a game of the chapter is already running. */
 export interface PlayChapter {
   level: number;
 }
@@ -426,7 +429,7 @@ export interface CampaignInfo {
   game: string;
   created: number;
   changed: number;
-  options: Record<string, number | string | boolean>;
+  settings: Record<string, number | string | boolean>;
   chapters: ChapterInfo[];
   open: number | null;
   points: number;
@@ -448,7 +451,7 @@ export interface ChapterInfo {
   penalty: number;
 }
 
-/** What a chapter asks for, worded by <game>-request-<key>; `need`: how many, 1 where there is nothing to count. */
+/** What a chapter asks for, worded by <game>-request-<key>; `need`: how many, 1 if there is nothing to count. */
 export interface RequestInfo {
   key: string;
   need: number;

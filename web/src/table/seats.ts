@@ -13,7 +13,6 @@ export const COLOURS: Record<Crest, string> = {
   plum: "var(--plum)",
   ghost: "var(--quiet)",
 };
-export const SPECTATOR = 30;
 export const PACES: readonly TableInfo["pace"][] = ["calm", "brisk", "at_once"]; // of the bots
 
 /** A seat as it is shown. */

@@ -3,12 +3,12 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { parlour } from "../app/me.svelte.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, Refused, type Viewer } from "../net/api.ts";
 import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
 import type { ChatLine, FromServer, Hint, HistoryView, LogLine, TableInfo, Update } from "../net/types.ts";
 import { buttons, carried, choices, open, pick, targets, type Choice } from "../board/prompt.ts";
 import type { Voice } from "../words/speak.ts";
-import { sitters, SPECTATOR, type Sitter } from "./seats.ts";
+import { sitters, type Sitter } from "./seats.ts";
 import { StandingAnswers } from "./standing.svelte.ts";
 import { Talk } from "./talk.svelte.ts";
 
@@ -28,7 +28,7 @@ export interface Shows {
 
 export class TableModel<Game extends Shows = Shows> implements Listener {
   info = $state.raw<TableInfo | null>(null);
-  eyes = $state(SPECTATOR);
+  mine = $state<number | null>(null); // my seat; null: I am a spectator
   looked = $state(-1);
   live = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -129,13 +129,9 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
     return { game: this.game, seat: (seat) => this.sitters[seat]?.name ?? "?" };
   }
 
-  /** What was said, but by people this person does not want to hear. */
+  /** What was said, except by people this person has muted. */
   get chat(): ChatLine[] {
     return this.talk.lines;
-  }
-
-  get mine(): number | null {
-    return this.eyes === SPECTATOR ? null : this.eyes;
   }
 
   /** Whether this person may ask what an adept would do. */
@@ -230,14 +226,14 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
   // --- looking back ----------------------------------------------------------------------------------------------------
 
   /** Look at the position after a choice; the present again at the last one. */
-  async look(choice: number, eyes?: number): Promise<void> {
+  async look(choice: number, viewer: Viewer = "me"): Promise<void> {
     const last = this.live?.choice ?? 0;
-    if (choice >= last && eyes === undefined) {
+    if (choice >= last && viewer === "me") {
       this.past = null;
       return;
     }
     try {
-      this.past = await api.history(this.id, choice, eyes);
+      this.past = await api.history(this.id, choice, viewer);
     } catch {
       this.tell("history-missing", "wrong");
     }
@@ -266,7 +262,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
 
   onMessage(message: FromServer): void {
     if (message.type === "hello") {
-      this.eyes = message.eyes;
+      this.mine = message.viewer;
       if (this.looked < 0) this.looked = message.looked;
       this.info = message.table;
       this.talk.greet(message);

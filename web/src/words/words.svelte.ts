@@ -5,7 +5,17 @@ import { LANGUAGES, prefs, type Language } from "../app/prefs.svelte.ts";
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/zashiki/locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/zashiki/locales/*/*.ftl", "../../../src/zashiki/games/*/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** Whether a file has words of a name: of the house ("web" with "web_table"), of a game, or one part of every game ("lobby"). */
+function belongs(path: string, language: Language, name: string): boolean {
+  return new RegExp(
+    `/locales/${language}/${name}(_\\w+)?\\.ftl$|/games/${name}/words/(\\w+\\.)?${language}\\.ftl$|/words/${name}\\.${language}\\.ftl$`,
+  ).test(path);
+}
 
 class Words {
   private bundles = new Map<Language, FluentBundle>();
@@ -22,7 +32,7 @@ class Words {
     this.changed += 1;
   }
 
-  /** Load the files of a name ("web"; "katana" with "katana_modules") in the chosen language and in English, on which missing words fall back. */
+  /** Load the files of a name ("web", "katana", "lobby") in the chosen language and in English, on which missing words fall back. */
   async load(name: string): Promise<void> {
     await Promise.all([...new Set<Language>([prefs.language, "en"])].map((language) => this.fetch(language, name)));
   }
@@ -31,7 +41,7 @@ class Words {
     const id = `${language}/${name}`;
     let found = this.loading.get(id);
     if (!found) {
-      const paths = Object.keys(files).filter((path) => path.endsWith(`/${id}.ftl`) || path.includes(`/${id}_`));
+      const paths = Object.keys(files).filter((path) => belongs(path, language, name));
       found = Promise.all(paths.map((path) => files[path]?.())).then((texts) => texts.forEach((text) => text && this.add(language, text)));
       this.loading.set(id, found);
     }

@@ -21,7 +21,7 @@ from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.rounds import FREE_ACTS
 from zashiki.games.katana.view import view
 from zashiki.games.katana.vocabulary import VOCABULARY
-from zashiki.kernel import Game
+from zashiki.kernel import Game, Heavy
 
 GAME = Game(
     id="katana",
@@ -46,6 +46,8 @@ GAME = Game(
     standing=(FREE_ACTS,),
     random_weights={"cancel": 0.2, "shift": 0.15, "compose": 0.5},
     unsearched=frozenset({"cancel", "shift", "compose"}),
+    minutes=35,
+    heavy=Heavy(4, {"characters": "all", "promo": True, "metal": True}),
 )
 
 

@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
+from zashiki import campaigns
 from zashiki.games.katana.components import Printed
 from zashiki.games.katana.story import chapter_of, chapter_won, demands, request_met
-from zashiki.kernel import ComponentSet, Session, SetupError, Value, ZashikiError, campaign
+from zashiki.kernel import ComponentSet, Session, SetupError, Value, ZashikiError
 
-FORMAT = 1
+FORMAT = 2
 CHAPTERS = 14
 LEVEL, LEVELS = "ghost", (1, 2, 3, 4, 5)
 SETTINGS = ("characters", "promo", "metal")
@@ -40,7 +41,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
     """A way through the Story."""
 
     format: int = FORMAT
-    options: dict[str, Value] = {}  # modules played with
+    settings: dict[str, Value] = {}  # modules played with
     chapter: int = 1  # that is open; 15: the Story is told
     attempts: list[Attempt] = []
     table: str = ""  # the record of the game that is being played, beside the campaign's file
@@ -60,7 +61,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         if attempt.chapter != self.chapter:
             raise CampaignError(f"This is a game of chapter {attempt.chapter}, but chapter {self.chapter} is open.")
         if any(known.record == attempt.record for known in self.attempts):
-            raise CampaignError("This game has been entered already.")
+            raise CampaignError("This game is recorded already.")
         self.attempts.append(attempt)
         if attempt.won:
             self.chapter += 1
@@ -74,31 +75,31 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         self.chapter += 1
         self.table = ""
 
-    def settings(self, ghost: int) -> dict[str, Value]:
-        """The options of a game of the open chapter; chapter 11 has no Promo tiles. (SNK-STORY-01, SNK-MIX-06)"""
-        options = {key: value for key, value in self.options.items() if key != "promo" or self.chapter != 11}
-        return {**options, "ghost": ghost, "chapter": self.chapter}
+    def chapter_settings(self, ghost: int) -> dict[str, Value]:
+        """The settings of a game of the open chapter; chapter 11 has no Promo tiles. (SNK-STORY-01, SNK-MIX-06)"""
+        modules = {key: value for key, value in self.settings.items() if key != "promo" or self.chapter != 11}
+        return {**modules, "ghost": ghost, "chapter": self.chapter}
 
 
-def begin(options: Mapping[str, Value]) -> Campaign:
+def begin(settings: Mapping[str, Value]) -> Campaign:
     """A new campaign with some modules."""
-    for key in options:
+    for key in settings:
         if key not in SETTINGS:
             raise SetupError(f"«{key}» is not chosen for a whole campaign.")
-    return Campaign(options=dict(options))
+    return Campaign(settings=dict(settings))
 
 
 def next_game(story: Campaign, level: int) -> tuple[int, dict[str, Value]]:
-    """Seats and options of a game of the open chapter."""
+    """Seats and settings of a game of the open chapter."""
     if story.over:
         raise CampaignError("The Story is told: all chapters are behind you.")
     if level not in LEVELS:
         raise CampaignError(f"There is no Ghost {level}.")
-    return 1, story.settings(level)
+    return 1, story.chapter_settings(level)
 
 
-def enter(story: Campaign, session: Session[Any]) -> str:
-    """A game of the open chapter has ended; its fingerprint."""
+def record_result(story: Campaign, session: Session[Any]) -> str:
+    """Record a finished game of the open chapter. Returns the game's fingerprint."""
     attempt = attempt_of(session)
     story.add(attempt)
     story.table = ""
@@ -157,28 +158,28 @@ def fingerprint(session: Session[Any]) -> str:
     return hashlib.sha256(msgspec.json.encode([session.record.seed, choices])).hexdigest()[:16]
 
 
-def standing(story: Campaign, components: ComponentSet) -> campaign.Standing:
+def progress(story: Campaign, components: ComponentSet) -> campaigns.Progress:
     """How far a campaign has come."""
     printed: Printed = components.printed
     chapters = tuple(_chapter(story, number, printed) for number in range(1, CHAPTERS + 1))
     points = total(story, printed)
-    return campaign.Standing(story.options, chapters, None if story.over else story.chapter, points, rank(points, printed))
+    return campaigns.Progress(story.settings, chapters, None if story.over else story.chapter, points, rank(points, printed))
 
 
-def _chapter(story: Campaign, number: int, printed: Printed) -> campaign.Chapter:
+def _chapter(story: Campaign, number: int, printed: Printed) -> campaigns.Chapter:
     tries, print_ = story.tries(number), printed.chapters[number - 1]
     points = points_of(tries, printed)
     attempts = tuple(
-        campaign.Attempt(one.ghost, (one.score, one.ghost_score), one.met, one.won, gained, one.record)
+        campaigns.ScoredAttempt(one.ghost, (one.score, one.ghost_score), one.met, one.won, gained, one.record)
         for one, gained in zip(tries, points, strict=True)
     )
     prizes = tuple(prize(number, ghost, printed) for ghost in LEVELS)
     penalty = defeat(len([one for one in tries if not one.won]), printed)
     state = _state(story, number, tries)
-    return campaign.Chapter(number, print_.difficulty, state, tuple(demands(print_.request)), attempts, sum(points), prizes, penalty)
+    return campaigns.Chapter(number, print_.difficulty, state, tuple(demands(print_.request)), attempts, sum(points), prizes, penalty)
 
 
-def _state(story: Campaign, number: int, tries: list[Attempt]) -> campaign.ChapterState:
+def _state(story: Campaign, number: int, tries: list[Attempt]) -> campaigns.ChapterState:
     if number >= story.chapter:
         return "open" if number == story.chapter else "closed"
     return "won" if any(attempt.won for attempt in tries) else "left"
@@ -187,6 +188,11 @@ def _state(story: Campaign, number: int, tries: list[Attempt]) -> campaign.Chapt
 def to_json(story: Campaign) -> str:
     """The file's text."""
     return msgspec.json.format(msgspec.json.encode(story), indent=2).decode() + "\n"
+
+
+def _from_format_1(data: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 said «options» for settings."""
+    return {"settings" if key == "options" else key: value for key, value in data.items()} | {"format": 2}
 
 
 def read_campaign(text: str, name: str) -> Campaign:
@@ -200,6 +206,8 @@ def read_campaign(text: str, name: str) -> Campaign:
         raise CampaignError(f"{name}: not a campaign: key «format» is missing.")
     if version > FORMAT:
         raise CampaignError(f"{name}: format {version} is newer than this program, which reads up to {FORMAT}.")
+    if version == 1:
+        data = _from_format_1(data)
     try:
         story = msgspec.convert(data, Campaign)
     except msgspec.ValidationError as error:
@@ -212,7 +220,7 @@ def read_campaign(text: str, name: str) -> Campaign:
     return story
 
 
-def bring(text: str, name: str) -> Campaign:
+def import_campaign(text: str, name: str) -> Campaign:
     """A campaign from somewhere else: without the game that is being played there."""
     story = read_campaign(text, name)
     story.table = ""

@@ -12,7 +12,7 @@ from zashiki.games.rising_sun.steps.moving import Journey, TollPolicy
 from zashiki.games.rising_sun.steps.negotiation import Negotiation
 from zashiki.games.rising_sun.view import view
 from zashiki.games.rising_sun.vocabulary import VOCABULARY
-from zashiki.kernel import Game
+from zashiki.kernel import Game, Heavy
 
 GAME = Game(
     id="rising_sun",
@@ -50,6 +50,8 @@ GAME = Game(
             "propose_privately", "withdraw", "withdraw_privately", "rethink", "lower_bid", "toll_policy",
         }
     ),
+    minutes=30,
+    heavy=Heavy(5, late=0.85),
 )  # fmt: skip
 
 __all__ = ["GAME"]

@@ -10,7 +10,7 @@ from zashiki.games.shogun.setup import SETTINGS, forbids, new
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.view import view
 from zashiki.games.shogun.vocabulary import VOCABULARY
-from zashiki.kernel import Game
+from zashiki.kernel import Game, Heavy
 
 GAME = Game(
     id="shogun",
@@ -33,6 +33,8 @@ GAME = Game(
     hidden=frozenset({"lay", "move", "take_back"}),
     random_weights={"move": 0.25, "take_back": 0.05, "rethink": 0.05},
     unsearched=frozenset({"move", "take_back", "rethink"}),
+    minutes=35,
+    heavy=Heavy(5, late=0.8),
 )
 
 __all__ = ["GAME"]

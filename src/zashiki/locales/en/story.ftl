@@ -47,5 +47,5 @@ story-campaign = Begun { $begun }: { $chapter ->
 }
 story-export = Save as a file
 story-import = Take one from a file
-story-forget = Strike it out
+story-forget = Delete
 story-forget-sure = Its points and attempts are forgotten; the games that were played stay among your tables. Save it as a file first if you may want it back.

@@ -43,7 +43,7 @@ async def try_out(catalogue: Catalogue, row: TableRow, seats: int) -> None:
     """Begin a game with a table's own set, and refuse the set if that fails."""
     components = catalogue.components(row.game, row.components)
     try:
-        await asyncio.to_thread(Session.begin, catalogue.game(row.game), seats, row.options, components, row.seed)
+        await asyncio.to_thread(Session.begin, catalogue.game(row.game), seats, row.settings, components, row.seed)
     except Exception as error:  # whatever goes wrong, the set is at fault
         raise RequestError("bad_components", f"A game cannot begin with this component set: {error}") from error
 

@@ -8,11 +8,10 @@ from importlib import import_module
 from typing import Any
 
 from zashiki import games
-from zashiki.kernel import CampaignRules, ComponentSet, Game, SetupError
+from zashiki.campaigns import CampaignRules
+from zashiki.kernel import ComponentSet, Game, SetupError
 from zashiki.server.catalogue.own_sets import OwnSets
 from zashiki.server.protocol.wording import Wording
-
-MINUTES_A_SEAT = {"katana": 35, "rising_sun": 30, "shogun": 35}  # of experienced players
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class Catalogue:
 
     def minutes(self, game_id: str, seats: int) -> int:
         """About how long a game takes with so many people."""
-        return MINUTES_A_SEAT.get(game_id, 20) * max(seats, 2)
+        return self.game(game_id).minutes * max(seats, 2)
 
 
 def _loads(game_id: str) -> bool:

@@ -39,7 +39,7 @@ def check_setup(catalogue: Catalogue, game_id: str, wish: CheckSetup) -> SetupCh
     """Whether a game can be set up like this, and if not, the game's own reason if it has one."""
     game = find_game(catalogue, game_id)
     try:
-        setup = settle(game, wish.seats, wish.options, catalogue.standard_set(game_id))
+        setup = settle(game, wish.seats, wish.settings, catalogue.standard_set(game_id))
     except SetupError as error:
         return SetupCheck(False, catalogue.wording(game_id).reason(error.reason) if error.reason else None, 0)
     return SetupCheck(True, None, game.automata(setup))

@@ -8,17 +8,19 @@ from zashiki.server.protocol.values import Value
 
 
 class NewCampaign(Struct, forbid_unknown_fields=True):
-    options: dict[str, Value] = {}
+    """A new campaign. `settings`: for all its chapters."""
+
+    settings: dict[str, Value] = {}
 
 
 class PlayChapter(Struct, forbid_unknown_fields=True):
-    """Play the open chapter; where a game of it is under way, `level` does not matter."""
+    """Play the open chapter. `level` is ignored if a game of the chapter is already running."""
 
     level: Annotated[int, Meta(ge=0, le=1000)]
 
 
 class RequestInfo(Struct, frozen=True):
-    """What a chapter asks for, worded by <game>-request-<key>; `need`: how many, 1 where there is nothing to count."""
+    """What a chapter asks for, worded by <game>-request-<key>; `need`: how many, 1 if there is nothing to count."""
 
     key: str
     need: int
@@ -58,9 +60,9 @@ class CampaignInfo(Struct, frozen=True):
     game: str
     created: int
     changed: int
-    options: dict[str, Value]
+    settings: dict[str, Value]
     chapters: list[ChapterInfo]
-    open: int | None  # the chapter; null: the tale is told
+    open: int | None  # the chapter; null: the campaign is over
     points: int
     rank: str
-    table: str  # the game of the open chapter that is under way, or ""
+    table: str  # where a game of the open chapter is running, or ""

@@ -13,7 +13,7 @@ class SettingInfo(Struct, frozen=True):
 
 
 class CampaignSettings(Struct, frozen=True):
-    """A game's campaign. `level`: the setting chosen anew for each attempt; `settings`: those chosen once for all chapters."""
+    """A game's campaign. `level`: the setting chosen for each attempt; `settings`: those chosen once for all chapters."""
 
     level: str
     levels: list[int]
@@ -25,22 +25,22 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     name: str
-    rules: int
+    rules_version: int
     seats: list[int]
     minutes: list[int]
     settings: list[SettingInfo]
     bots: list[str]
-    components: str  # the digest of the parlour's own component set
+    components: str  # the digest of the standard component set
     campaign: CampaignSettings | None
 
 
 class CheckSetup(Struct, forbid_unknown_fields=True):
     seats: Seat
-    options: dict[str, Value]
+    settings: dict[str, Value]
 
 
 class SetupCheck(Struct, frozen=True):
-    """Whether a table can be set up like this; `automata`: seats the rules will play themselves."""
+    """Whether a table can be set up like this. `automata`: the number of seats that the rules play."""
 
     ok: bool
     refusal: Message | None
@@ -48,14 +48,14 @@ class SetupCheck(Struct, frozen=True):
 
 
 class CheckComponents(Struct, forbid_unknown_fields=True):
-    """A component set of one's own, as TOML; `name`: what errors call it."""
+    """Your own component set as TOML. `name`: what errors call it."""
 
     text: ComponentText
     name: FileName = ""
 
 
 class ComponentsCheck(Struct, frozen=True):
-    """Whether it can be played with. `problem`: file, table and key, and what is wrong there; `own`: it differs from the parlour's."""
+    """Whether a game can be played with the set. `problem`: what is wrong, and where; `own`: it differs from the standard set."""
 
     ok: bool
     problem: str

@@ -6,11 +6,11 @@ from zashiki.server.protocol.words import LogLine
 
 
 class HistoryView(Struct, frozen=True):
-    """The position after `choice` with one pair of eyes, and the events of that choice."""
+    """The position after `choice` as one viewer sees it, and the events of that choice. `viewer`: a seat, or null for a spectator."""
 
     choice: int
     last: int
-    eyes: int
+    viewer: int | None
     view: Raw
     waiting: list[int]
     log: list[LogLine]

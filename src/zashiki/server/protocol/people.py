@@ -12,7 +12,7 @@ Role = Literal["guest", "member", "keeper"]
 
 
 class Person(Struct, frozen=True):
-    """Somebody as others see them."""
+    """A person as others see them."""
 
     id: str
     name: str
@@ -35,7 +35,7 @@ class SetRelation(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """The person behind a cookie. `named`: has chosen a name already; `link`: a personal link exists."""
+    """The person behind a cookie. `named`: they have chosen a name; `link`: they have a personal link."""
 
     id: str
     name: str

@@ -39,13 +39,13 @@ class ChatLine(Struct, frozen=True, tag="chat"):
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first thing said. `eyes`: the seat one sees with, 30 for spectators; `looked`: the choice up to which one has looked.
+    """The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked.
 
-    `relations`: people one has muted or blocked; the lines of the muted ones are not to be shown.
+    `relations`: the people you have muted or blocked. Do not show the lines of the muted ones.
     """
 
     me: str
-    eyes: int
+    viewer: int | None
     looked: int
     table: TableInfo
     chat: list[ChatLine]
@@ -59,10 +59,10 @@ class Table(Struct, frozen=True, tag="table"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """All one seat may know now. Log lines with a choice greater than `after` are replaced by `log`."""
+    """Everything a viewer may know now. `log` replaces all log lines with a choice greater than `after`."""
 
-    version: int  # one more with every update of this seat; a jump is a gap
-    choice: int  # choices this seat knows of
+    version: int  # one more with every update of this viewer; a jump is a gap
+    choice: int  # choices this viewer knows of
     after: int
     log: list[LogLine]
     view: Raw
@@ -76,14 +76,14 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """The answer `id` is stored; `version`: of the update it led to."""
+    """The answer `id` is stored. `version`: of the update it led to."""
 
     id: str
     version: int
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The answer `id` was not taken; the state as it is now comes along, as if asked for by `sync`."""
+    """The answer `id` was not accepted. `update`: the state as it is now, as `sync` would bring it."""
 
     id: str
     code: Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays"]
@@ -107,7 +107,7 @@ FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong
 
 
 class Sync(Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
-    """Send me the state; `version`: of the last update I have, 0: none."""
+    """Send me the state. `version`: of my last update, 0 if I have none."""
 
     version: Count
 
@@ -128,13 +128,13 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class AskUndo(Struct, frozen=True, tag="ask_undo", forbid_unknown_fields=True):
-    """I ask to go back to the position after `choice`: everybody who has sat here since."""
+    """I ask everybody who has sat here since to go back to the position after `choice`."""
 
     choice: Count
 
 
 class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
-    """My reply to the open request with that id; a no (also of the one who asked) ends it."""
+    """My reply to the open request with that id. One no ends it; the person who asked can withdraw it this way."""
 
     request: Id
     agree: bool

@@ -17,13 +17,13 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     """A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
 
     `hints`: people may ask what an adept would do; `pace`: of the bots.
-    `components`: a component set of one's own, as TOML, "": the parlour's; `components_name`: what errors call it.
+    `components`: your own component set as TOML, or "" for the standard set; `components_name`: what errors call it.
     """
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=10)]
     name: Annotated[str, Meta(max_length=60)] = ""
-    options: dict[str, Value] = {}
+    settings: dict[str, Value] = {}
     bots: Annotated[list[str | None], Meta(max_length=10)] = []
     public: bool = True
     hints: bool = True
@@ -39,13 +39,13 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
 
 class SetSeat(Struct, forbid_unknown_fields=True):
-    """The bot that shall play a seat; null: its person again (where nobody sits: a free seat)."""
+    """The bot that plays a seat from now on. null: its person plays again; at an open table the seat becomes free."""
 
     bot: Annotated[str, Meta(max_length=40)] | None
 
 
 class SetPace(Struct, forbid_unknown_fields=True):
-    """How fast the bots of a table shall play."""
+    """How fast the bots of a table play."""
 
     pace: Pace
 
@@ -57,7 +57,7 @@ class AskHint(Struct, forbid_unknown_fields=True):
 
 
 class Hint(Struct, frozen=True):
-    """What an adept would do: the index of the option in the prompt of that version (null: let it be for now), and why."""
+    """What an adept would do, and why. `option`: its index in the prompt of that version; null: an adept would choose nothing now."""
 
     version: int
     option: int | None
@@ -65,8 +65,10 @@ class Hint(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat. `bot`: who plays it instead of, or for, its person; `kept`: who has left it in a running game and may come back;
-    `alike`: the name looks like that of somebody else here; `away`: its person has not been here for so long that others may ask for it.
+    """A seat. `bot`: the bot that plays it; if there is a `person` too, the bot plays for them.
+
+    `kept`: the person who has left it in a running game and may come back; `alike`: the name looks like that of another person here;
+    `away`: its person has not been here for so long that others may ask for the seat.
     """
 
     seat: int
@@ -79,7 +81,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class AskedPerson(Struct, frozen=True):
-    """Somebody whose consent is needed."""
+    """A person whose consent is needed."""
 
     person: Person
     agreed: bool
@@ -103,7 +105,7 @@ class ConsentRequest(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may see it; `seat`, `invitation`, `unseen` are for the person who asks (null, "" where they have none)."""
+    """A table as everybody may see it. `seat`, `invitation` and `unseen` are about the person who asks."""
 
     id: str
     game: str
@@ -116,9 +118,9 @@ class TableInfo(Struct, frozen=True):
     created: int  # milliseconds since 1970
     changed: int
     host: str  # the person's id
-    options: dict[str, Value]
+    settings: dict[str, Value]
     components: str  # the digest of the component set it is played with
-    own_components: bool  # and whether that is another than the parlour's
+    own_components: bool  # whether that is not the standard set
     commitment: str  # SHA-256 of the seed, once the game has begun
     seats: list[SeatInfo]
     automata: int
@@ -127,7 +129,7 @@ class TableInfo(Struct, frozen=True):
     winners: list[int]
     request: ConsentRequest | None
     rematch: str  # the id of the next table, or ""
-    campaign: str  # the id of the campaign it belongs to, for who plays it
-    seat: int | None  # mine
-    invitation: str  # the path of the invitation link, for people at the table
-    unseen: bool  # something has happened since I looked
+    campaign: str  # the id of the campaign it belongs to, for the person who plays it; otherwise ""
+    seat: int | None  # of the person who asks
+    invitation: str  # the path of the invitation link, for people at the table; otherwise ""
+    unseen: bool  # something has happened since they last looked

@@ -81,5 +81,5 @@ class Wording:
 
 
 def raw(view: Any) -> msgspec.Raw:
-    """A game's view as bytes that are put into messages as they are."""
+    """A game's view, encoded once and copied into messages."""
     return msgspec.Raw(msgspec.json.encode(view))

@@ -1,1 +1,1 @@
-"""What a server keeps: the database, its rows, and the way to write and read them."""
+"""What a server stores: the database, its rows, and how to read and write them."""

@@ -1,7 +1,7 @@
-"""The whole parlour in one file, which any database can be filled from again."""
+"""Backups: the whole parlour in one file, which can be restored into any database."""
 
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +23,12 @@ class Contents(msgspec.Struct):
     """What the file says about itself."""
 
     format: int
-    revision: str  # of the database's shape
+    revision: str  # of the database
     rows: dict[str, int]
 
 
 async def backup(config: Config, file: Path) -> Contents:
-    """Write everything into a file, as it is at one moment; the server may go on meanwhile."""
+    """Write everything into a file, as it is at one moment. The server may keep running."""
     engine = db.engine_for(config.url, config.schema)
     part = file.with_name(file.name + ".part")
     try:
@@ -39,7 +39,8 @@ async def backup(config: Config, file: Path) -> Contents:
             if revision is None:
                 raise ZashikiError(f"There is no parlour in {config.data}.")
             with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
-                rows = {table.name: await _dump(connection, table, archive) for table in db.meta.sorted_tables}
+                tables = await connection.run_sync(_tables, db.meta.tables)
+                rows = {name: await _dump(connection, table, archive) for name, table in tables.items()}
                 contents = Contents(FORMAT, revision, rows)
                 archive.writestr("secret", read_secret(config.data))
                 archive.writestr("contents.json", msgspec.json.encode(contents))
@@ -51,6 +52,17 @@ async def backup(config: Config, file: Path) -> Contents:
 
 def _revision(connection: sa.Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def _tables(connection: sa.Connection, names: Container[str]) -> dict[str, sa.Table]:
+    """Tables with the columns they have in the database, which may be those of an earlier version."""
+    found = sa.MetaData()
+    found.reflect(connection, only=lambda name, _: name in names)
+    for table in found.sorted_tables:
+        for column in table.columns:
+            if isinstance(column.type, sa.JSON):
+                column.type.none_as_null = bool(column.nullable)
+    return {table.name: table for table in found.sorted_tables}
 
 
 async def _dump(connection: AsyncConnection, table: sa.Table, archive: zipfile.ZipFile) -> int:
@@ -75,15 +87,16 @@ async def restore(config: Config, file: Path) -> Contents:
                 if await connection.run_sync(_revision) is not None:
                     raise ZashikiError("There is a parlour already; restore into an empty folder or database.")
                 await connection.run_sync(db.migrate, contents.revision)
+                tables = await connection.run_sync(_tables, contents.rows)
                 for name, expected in contents.rows.items():
-                    found = await _fill(connection, name, archive)
+                    found = await _fill(connection, tables[name], archive)
                     if found != expected:
                         raise ZashikiError(f"{file}: «{name}» has {found} rows instead of {expected}.")
                 await connection.run_sync(db.migrate)
                 await connection.run_sync(_renumber)
             write_secret(config.data, archive.read("secret"))
     except (OSError, zipfile.BadZipFile, KeyError, msgspec.MsgspecError) as error:
-        raise ZashikiError(f"{file}: is not a whole backup: {error}.") from error
+        raise ZashikiError(f"{file} is not a complete backup: {error}.") from error
     finally:
         await engine.dispose()
     return contents
@@ -96,20 +109,13 @@ def _contents(archive: zipfile.ZipFile) -> Contents:
     return contents
 
 
-async def _fill(connection: AsyncConnection, name: str, archive: zipfile.ZipFile) -> int:
+async def _fill(connection: AsyncConnection, table: sa.Table, archive: zipfile.ZipFile) -> int:
     """The rows of one table."""
-    table = await connection.run_sync(lambda c: _reflected(c, name))
     count = 0
-    for rows in _batches(archive, name):
+    for rows in _batches(archive, table.name):
         await connection.execute(sa.insert(table), rows)
         count += len(rows)
     return count
-
-
-def _reflected(connection: sa.Connection, name: str) -> sa.Table:
-    """A table as this version knows it; one it does not know any more, as the database has it."""
-    known = db.meta.tables.get(name)
-    return known if known is not None else sa.Table(name, sa.MetaData(), autoload_with=connection)
 
 
 def _batches(archive: zipfile.ZipFile, name: str) -> Iterator[list[dict[str, Any]]]:
@@ -125,7 +131,7 @@ def _batches(archive: zipfile.ZipFile, name: str) -> Iterator[list[dict[str, Any
 
 
 def _renumber(connection: sa.Connection) -> None:
-    """PostgreSQL numbers chat lines and reports by itself and must know where to go on."""
+    """PostgreSQL numbers chat lines and reports by itself: tell it the next numbers."""
     if connection.dialect.name == "postgresql":
         for table in ("chat", "reports"):
             last = f"(SELECT COALESCE(MAX(id), 0) + 1 FROM {table})"

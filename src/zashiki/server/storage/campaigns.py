@@ -11,17 +11,17 @@ columns = db.campaigns.c
 
 
 class Outdated(Exception):
-    """The campaign has been changed by somebody else."""
+    """The campaign has been changed in the meantime."""
 
 
 async def find(store: Store, *conditions: sa.ColumnElement[bool]) -> list[CampaignRow]:
-    """Campaigns, the last changed first."""
+    """Campaigns, the most recently changed first."""
     query = sa.select(db.campaigns).where(*conditions).order_by(columns.changed.desc(), columns.id)
     return [CampaignRow(**row) for row in await store.rows(query)]
 
 
 async def of_person(store: Store, person: str, game: str) -> list[CampaignRow]:
-    """Somebody's campaigns of a game."""
+    """A person's campaigns of a game."""
     return await find(store, columns.person == person, columns.game == game)
 
 
@@ -32,13 +32,13 @@ async def one(store: Store, campaign: str) -> CampaignRow | None:
 
 
 async def with_ended_games(store: Store) -> list[CampaignRow]:
-    """The campaigns whose game is over, but not recorded in them yet."""
+    """The campaigns whose current game is over but not recorded yet."""
     over = sa.select(db.tables.c.id).where(db.tables.c.status == "finished")
     return await find(store, columns.table.in_(over))
 
 
 async def add(store: Store, row: CampaignRow) -> None:
-    """Write a new campaign down."""
+    """Store a new campaign."""
     async with store.write() as connection:
         await connection.execute(sa.insert(db.campaigns).values(**structs.asdict(row)))
 
@@ -50,7 +50,7 @@ async def delete(store: Store, campaign: str) -> None:
 
 
 async def change(store: Store, row: CampaignRow, table: TableRow | None = None, seats: list[SeatRow] | None = None) -> None:
-    """Write a changed campaign, and in the same transaction the new table it is to be played at. Outdated: somebody was faster."""
+    """Store a changed campaign and, in the same transaction, its new table if any. Outdated: another change came first."""
     values = structs.asdict(row) | {"revision": row.revision + 1}
     async with store.write() as connection:
         same = (columns.id == row.id, columns.revision == row.revision)

@@ -1,4 +1,4 @@
-"""What is kept: the tables of the database, and the way to it (SQLite by default, PostgreSQL by URL)."""
+"""The tables of the database, and how to connect to it (SQLite by default, PostgreSQL by URL)."""
 
 from pathlib import Path
 from typing import Any
@@ -7,8 +7,11 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from zashiki.kernel import ZashikiError
 
 meta = sa.MetaData()
 
@@ -18,7 +21,7 @@ people = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("crest", sa.String(10), nullable=False),
     sa.Column("language", sa.String(10), nullable=False),
-    sa.Column("epoch", sa.Integer, nullable=False),  # cookies of an earlier one are void
+    sa.Column("epoch", sa.Integer, nullable=False),  # cookies with an earlier number are void
     sa.Column("link", sa.String(64), nullable=False, index=True),  # SHA-256 of the personal link's token, or ""
     sa.Column("role", sa.String(10), nullable=False, server_default="guest"),  # guest, member, keeper
 )  # fmt: skip
@@ -27,27 +30,27 @@ tables = sa.Table(
     "tables", meta,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("status", sa.String(10), nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(40), nullable=False),
     sa.Column("invitation", sa.String(40), nullable=False, unique=True),
-    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
     sa.Column("seed", sa.String(80), nullable=False),
     sa.Column("digest", sa.String(64), nullable=False),  # of the component set
-    sa.Column("components", sa.Text, nullable=False),  # its text, where it is not the standard one
+    sa.Column("components", sa.Text, nullable=False),  # its text if it is not the standard one
     sa.Column("opening", sa.JSON, nullable=False),  # the events of the start
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("started", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False, index=True),  # the last choice everybody noticed
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),  # when everybody last noticed a choice
     sa.Column("waiting", sa.JSON, nullable=False),
     sa.Column("winners", sa.JSON, nullable=False),
     sa.Column("rematch", sa.String(40), nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # people may ask what an adept would do
     sa.Column("pace", sa.String(10), nullable=False, server_default="brisk"),  # of the bots
-    sa.Column("campaign", sa.String(40), nullable=False, server_default=""),  # that it is a chapter of
+    sa.Column("campaign", sa.String(40), nullable=False, server_default=""),  # the campaign it belongs to
     sa.Column("request", sa.JSON(none_as_null=True), nullable=True),  # that needs consent, see RequestRow
     sa.Column("origin", sa.String(32), nullable=False, index=True, server_default=""),  # a keyed digest of the address it was opened from
 )  # fmt: skip
@@ -57,7 +60,7 @@ seats = sa.Table(
     sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("person", sa.String(40), nullable=True, index=True),
-    sa.Column("name", sa.String(40), nullable=False),  # of somebody who is not known here: in imported records
+    sa.Column("name", sa.String(40), nullable=False),  # of a person who is not known here, from an imported record
     sa.Column("bot", sa.String(40), nullable=True),
     sa.Column("kept", sa.String(40), nullable=True, index=True),  # the person who has left it in a running game and may come back
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when its person was last at the table
@@ -74,16 +77,16 @@ departures = sa.Table(
 journal = sa.Table(
     "journal", meta,
     sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),  # from 1 on, without gaps; the loser of a race collides here
+    sa.Column("number", sa.Integer, primary_key=True),  # from 1 on, without gaps; the slower of two writers collides here
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("kind", sa.String(10), nullable=False),  # choice, undo (the seat's own), back (by consent)
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("answer", sa.String(40), nullable=False),  # the client's id of the answer
     sa.Column("verb", sa.String(60), nullable=False),
-    sa.Column("args", sa.JSON, nullable=False),  # of a choice; of undo: the place of the choice taken back; of back: how many stay
+    sa.Column("args", sa.JSON, nullable=False),  # choice: its numbers; undo: the place of the choice taken back; back: how many stay
     sa.Column("events", sa.JSON, nullable=False),
     sa.Column("chance", sa.Boolean, nullable=False),  # chance was used
-    sa.Column("waited", sa.BigInteger, nullable=False),  # the seats the game had waited for, one bit each
+    sa.Column("waited", sa.BigInteger, nullable=False),  # the seats that the game was waiting for, one bit each
 )  # fmt: skip
 
 snapshots = sa.Table(
@@ -144,12 +147,12 @@ campaigns = sa.Table(
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("person", sa.String(40), nullable=False, index=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("text", sa.Text, nullable=False),  # as in the file that the command line keeps
+    sa.Column("text", sa.Text, nullable=False),  # as in the file of `zashiki story`
     sa.Column("table", sa.String(40), nullable=False, index=True),  # where the open chapter is being played, or ""
     sa.Column("played", sa.JSON, nullable=False),  # the tables of its games by their fingerprints
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
-    sa.Column("revision", sa.Integer, nullable=False),  # one more with every change; the loser of a race does not find it
+    sa.Column("revision", sa.Integer, nullable=False),  # one more with every change; the slower of two writers finds another number
 )  # fmt: skip
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -163,7 +166,7 @@ JSON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspe
 
 
 def engine_for(url: str, schema: str = "") -> AsyncEngine:
-    """The way to a database; `schema`: of PostgreSQL, where it is not the usual one."""
+    """An engine for a database. `schema`: of PostgreSQL, if not the default one."""
     if not url.startswith("sqlite"):
         settings = {"server_settings": {"search_path": schema}} if schema else {}
         return create_async_engine(url, connect_args=settings, pool_size=5, **JSON)
@@ -173,7 +176,7 @@ def engine_for(url: str, schema: str = "") -> AsyncEngine:
 
 
 def direct_engine(url: str) -> sa.Engine | None:
-    """The same without the loop in between, to be used in one thread alone; None: the database is no file."""
+    """A synchronous engine for a SQLite file, to be used in one thread only. None: the database is not SQLite."""
     if not url.startswith("sqlite"):
         return None
     engine = sa.create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 20}, poolclass=sa.SingletonThreadPool, **JSON)
@@ -182,7 +185,7 @@ def direct_engine(url: str) -> sa.Engine | None:
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
-    """Readers beside the writer, and a commit is on the disk when it returns."""
+    """Let others read while one writes, and write every commit to the disk before it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -197,5 +200,8 @@ def _configured(connection: sa.Connection) -> Config:
 
 
 def migrate(connection: sa.Connection, revision: str = "head") -> None:
-    """Bring a database to the shape of this version, or of another revision."""
-    command.upgrade(_configured(connection), revision)
+    """Upgrade a database to this version, or to another revision."""
+    try:
+        command.upgrade(_configured(connection), revision)
+    except CommandError as error:  # a revision that is not among ours
+        raise ZashikiError(f"This parlour belongs to a newer version of Zashiki: {error}.") from error

@@ -1,4 +1,4 @@
-"""The journal of a table: the game it tells of, and how its lines are packed."""
+"""The journal of a table: the game it holds, and how its lines are stored."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from zashiki.server.storage.rows import Entry, TableRow
 
 def rebuild(row: TableRow, seats: int, entries: list[Entry]) -> Record:
     """The record of a stored game."""
-    record = Record(row.game, row.rules, seats, dict(row.options), row.seed, row.digest, row.components)
+    record = Record(row.game, row.rules_version, seats, dict(row.settings), row.seed, row.digest, row.components)
     record.log.append(unpack(row.opening))
     for entry in entries:
         if entry.kind == "choice":
@@ -28,7 +28,7 @@ def pack(events: list[Event]) -> list[Any]:
 
 
 def unpack(stored: list[Any]) -> list[Event]:
-    """The events again."""
+    """Events from their stored form."""
     return [Event(key, tuple(args), audience, reveals) for key, args, audience, reveals in stored]
 
 

@@ -8,7 +8,7 @@ from zashiki.kernel import Choice, Option, Value
 
 
 class PersonRow(Struct):
-    """Somebody."""
+    """A person."""
 
     id: str
     name: str = ""
@@ -38,14 +38,14 @@ class TableRow(Struct):
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     name: str
     status: str
     public: bool
     imported: bool
     host: str
     invitation: str
-    options: dict[str, Value]
+    settings: dict[str, Value]
     seed: str
     digest: str
     components: str
@@ -64,7 +64,7 @@ class TableRow(Struct):
 
 
 class CampaignRow(Struct):
-    """Somebody's way through a game's campaign."""
+    """A person's campaign."""
 
     id: str
     person: str
@@ -107,7 +107,7 @@ class Departure(Struct):
 
 
 class Entry(Struct):
-    """A line of a table's journal: a choice, or the taking back of some."""
+    """A line of a table's journal: a choice or an undo."""
 
     table: str
     number: int
@@ -123,7 +123,7 @@ class Entry(Struct):
 
     @property
     def choice(self) -> Choice:
-        """The choice it tells of."""
+        """The choice of this line."""
         return Choice(self.seat, Option(self.verb, tuple(self.args)))
 
 

@@ -1,4 +1,4 @@
-"""Reading and writing what is kept. Choices of many tables that come at once are written in one go."""
+"""Reading and writing the database. Choices that arrive at the same time are written in one transaction."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -27,7 +27,7 @@ class Append(Struct):
     entry: Entry
     table: dict[str, Any]  # columns of the table's row
     snapshot: tuple[int, Any] | None = None
-    stays: int | None = None  # of undo: snapshots of more choices than this are void
+    stays: int | None = None  # after an undo: snapshots of more choices than this are void
 
 
 class Store:
@@ -42,12 +42,12 @@ class Store:
         self.flushing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the database to the shape of this version."""
+        """Upgrade the database to this version."""
         async with self.engine.begin() as connection:
             await connection.run_sync(db.migrate)
 
     async def close(self) -> None:
-        """Write what is pending and let go."""
+        """Write what is pending and close the database."""
         if self.flushing:
             await self.flushing
         await self.engine.dispose()
@@ -69,17 +69,17 @@ class Store:
     # --- people ---
 
     async def person(self, person: str) -> PersonRow | None:
-        """Somebody by id."""
+        """A person by id."""
         found = await self.rows(sa.select(db.people).where(db.people.c.id == person))
         return PersonRow(**found[0]) if found else None
 
     async def person_by_link(self, digest: str) -> PersonRow | None:
-        """Somebody by the digest of the personal link."""
+        """A person by the digest of their personal link."""
         found = await self.rows(sa.select(db.people).where(db.people.c.link == digest))
         return PersonRow(**found[0]) if found else None
 
     async def put_person(self, row: PersonRow) -> None:
-        """Write somebody down, newly or again."""
+        """Store a new or changed person."""
         values = structs.asdict(row)
         async with self.write() as connection:
             changed = await connection.execute(sa.update(db.people).where(db.people.c.id == row.id).values(**values))
@@ -89,7 +89,7 @@ class Store:
     # --- tables ---
 
     async def tables(self, *conditions: sa.ColumnElement[bool], limit: int = LISTED) -> list[TableRow]:
-        """Tables, the last changed first."""
+        """Tables, the most recently changed first."""
         query = sa.select(db.tables).where(*conditions).order_by(db.tables.c.changed.desc(), db.tables.c.id).limit(limit)
         return [TableRow(**{**row, "request": convert(row["request"], RequestRow | None)}) for row in await self.rows(query)]
 
@@ -104,7 +104,7 @@ class Store:
         return found[0] if found else None
 
     async def tables_of(self, person: str) -> list[TableRow]:
-        """The tables somebody sits at, has a seat kept at, or is the host of."""
+        """The tables at which a person sits or has a seat kept, or of which they are the host."""
         seated = sa.select(db.seats.c.table).where((db.seats.c.person == person) | (db.seats.c.kept == person))
         return await self.tables(db.tables.c.id.in_(seated) | (db.tables.c.host == person))
 
@@ -127,7 +127,7 @@ class Store:
         return found
 
     async def create_table(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """Write a new table down."""
+        """Store a new table."""
         async with self.write() as connection:
             await insert_table(connection, row, seats)
 
@@ -137,7 +137,7 @@ class Store:
             await connection.execute(sa.update(db.tables).where(db.tables.c.id == table).values(**values))
 
     async def set_seat(self, table: str, seat: int, before: str | None, **values: Any) -> bool:
-        """Change a seat if it still belongs to who it belonged to; whether it did."""
+        """Change a seat if it still belongs to the person `before`. Returns whether it did."""
         holds = (db.seats.c.table == table, db.seats.c.seat == seat, db.seats.c.person.is_not_distinct_from(before))
         async with self.write() as connection:
             return bool((await connection.execute(sa.update(db.seats).where(*holds).values(**values))).rowcount)
@@ -160,24 +160,24 @@ class Store:
     # --- journals ---
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The journal of a table, or its end."""
+        """The journal of a table after a number."""
         query = sa.select(db.journal).where(db.journal.c.table == table, db.journal.c.number > after).order_by(db.journal.c.number)
         return [Entry(**row) for row in await self.rows(query)]
 
     async def snapshots(self, table: str) -> list[tuple[int, Any]]:
-        """The kept positions of a table by number of choices."""
+        """The stored positions of a table, each with its number of choices."""
         query = sa.select(db.snapshots.c.number, db.snapshots.c.state).where(db.snapshots.c.table == table).order_by(db.snapshots.c.number)
         return [(row["number"], row["state"]) for row in await self.rows(query)]
 
     async def keep(self, table: str, number: int, state: Any) -> None:
-        """Keep a position."""
+        """Store a position."""
         same = (db.snapshots.c.table == table, db.snapshots.c.number == number)
         async with self.write() as connection:
             await connection.execute(sa.delete(db.snapshots).where(*same))
             await connection.execute(sa.insert(db.snapshots).values(table=table, number=number, state=state))
 
     async def import_table(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], snapshots: list[tuple[int, Any]]) -> None:
-        """Write a whole game down."""
+        """Store a whole game."""
         async with self.write() as connection:
             await insert_table(connection, row, seats)
             if entries:
@@ -188,7 +188,7 @@ class Store:
                 )
 
     async def append(self, item: Append) -> None:
-        """Write a line of a journal. It is stored when this returns; Conflict: another process was faster."""
+        """Write a line of a journal. It is stored when this returns. Conflict: another process was faster."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.pending.append((item, done))
         if self.flushing is None:
@@ -196,7 +196,7 @@ class Store:
         await done
 
     async def _flush(self) -> None:
-        """Write all that is pending, and what comes meanwhile."""
+        """Write everything that is pending, and what arrives meanwhile."""
         while self.pending:
             batch, self.pending = self.pending, []
             try:
@@ -237,12 +237,12 @@ class Store:
     # --- marks ---
 
     async def looked(self, person: str, tables: list[str]) -> dict[str, tuple[int, int]]:
-        """Up to which choice, and when, somebody has looked at some tables."""
+        """By table: up to which choice a person has looked, and when."""
         query = sa.select(db.looked).where(db.looked.c.person == person, db.looked.c.table.in_(tables))
         return {row["table"]: (row["choice"], row["at"]) for row in await self.rows(query)}
 
     async def look(self, person: str, table: str, choice: int, at: int) -> None:
-        """Note that somebody has looked."""
+        """Store that a person has looked."""
         mine = (db.looked.c.person == person, db.looked.c.table == table)
         async with self.write() as connection:
             if not (await connection.execute(sa.update(db.looked).where(*mine).values(choice=choice, at=at))).rowcount:
@@ -250,7 +250,7 @@ class Store:
 
 
 def write_lines(connection: sa.Connection, items: list[Append]) -> None:
-    """Lines of journals and what changes with them, as part of a transaction."""
+    """Write lines of journals and what changes with them. Part of a transaction."""
     connection.execute(sa.insert(db.journal), [structs.asdict(item.entry) for item in items])
     for item in items:
         if item.stays is not None:
@@ -270,7 +270,7 @@ CHANGE_TABLE = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("id_"))
 
 
 async def insert_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
-    """Write a table and its seats down, as part of a transaction."""
+    """Store a table and its seats. Part of a transaction."""
     await connection.execute(sa.insert(db.tables).values(**structs.asdict(row)))
     without_crest = [{key: value for key, value in structs.asdict(seat).items() if key != "crest"} for seat in seats]
     await connection.execute(sa.insert(db.seats), without_crest)

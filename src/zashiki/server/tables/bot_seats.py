@@ -1,14 +1,14 @@
 """The seats of a table that bots play."""
 
 import logging
-import secrets
 from asyncio import Lock, Task, create_task, gather, sleep
+from random import Random
 from time import monotonic
 from typing import Any, Protocol
 
 from zashiki.bots.judge import judge_of
 from zashiki.bots.random import RandomBot
-from zashiki.kernel import Game, Option, Session, determinize, options, waiting
+from zashiki.kernel import Game, Option, Session, determinize, key_of, options, waiting
 from zashiki.kernel.codec import save_state
 from zashiki.server.storage.rows import SeatRow, TableRow
 from zashiki.server.storage.store import Conflict
@@ -49,7 +49,7 @@ class BotSeats:
         self.table = table
         self.thinking: dict[int, Task[None]] = {}
         self.answered: dict[int, int] = {}  # by seat: the version for which a bot that need not choose has declined
-        self.fallback = RandomBot()
+        self.fallback = RandomBot(Random())
 
     def wake(self) -> None:
         """Let every bot think that has to choose. At a table that everybody has left nobody plays on."""
@@ -125,8 +125,13 @@ def turn_of(table: BotTable, person: str) -> tuple[str, ...]:
 
 
 def question_for(table: BotTable, seat: int, bot: str) -> Question:
-    """The position as a seat may know it, for a bot; "": for advice."""
-    seed = secrets.token_hex(8)
-    state = save_state(determinize(table.game, table.playing().state, seat, seed))
+    """The position as a seat may know it, for a bot; "": for advice.
+
+    Its chance comes from the secret seed of the table, so that bots play the same game from the same seed.
+    """
+    session = table.playing()
+    chosen = sum(choice.seat == seat for choice in session.record.choices)
+    seed = key_of(f"{session.record.seed} seat {seat} choice {chosen}").hex()
+    state = save_state(determinize(table.game, session.state, seat, seed))
     row, budget = table.row, table.services.config.bot_budget
-    return Question(bot, seat, budget, row.game, len(table.seats), row.options, row.components, seed, state)
+    return Question(bot, seat, budget, row.game, len(table.seats), row.settings, row.components, seed, state)

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from zashiki.kernel import CampaignRules, ZashikiError
+from zashiki.campaigns import CampaignRules
+from zashiki.kernel import ZashikiError
 from zashiki.server.catalogue.offers import find_game
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.campaigns import AttemptInfo, CampaignInfo, ChapterInfo, RequestInfo
@@ -34,7 +35,7 @@ def rules_of(house: House, game: str) -> CampaignRules:
 
 
 async def mine(house: House, person: str, game: str) -> list[CampaignInfo]:
-    """Somebody's campaigns, the last played first."""
+    """A person's campaigns, the last played first."""
     rules_of(house, game)
     rows = await store.of_person(house.store, person, game) if person else []
     return [describe(house, await up_to_date(house, row)) for row in rows]
@@ -46,15 +47,15 @@ def preview(house: House, game: str) -> CampaignInfo:
     return describe(house, CampaignRow("", "", game, rules.to_json(rules.begin({})), "", {}, 0, 0))
 
 
-async def begin(house: House, person: PersonRow, game: str, options: dict[str, Value]) -> CampaignInfo:
+async def begin(house: House, person: PersonRow, game: str, settings: dict[str, Value]) -> CampaignInfo:
     """A new campaign. It is refused if no table could be set up with these modules."""
     rules = rules_of(house, game)
     try:
-        campaign = rules.begin(options)
-        seats, settings = rules.next_game(campaign, rules.LEVELS[0])
+        campaign = rules.begin(settings)
+        seats, chapter = rules.next_game(campaign, rules.LEVELS[0])
     except ZashikiError as error:
         raise RequestError("cannot_set_up", str(error)) from error
-    lobby.new_row(house, person, house.catalogue.game(game), CreateTable(game, seats, options=settings), house.catalogue.standard_set(game))
+    lobby.new_row(house, person, house.catalogue.game(game), CreateTable(game, seats, settings=chapter), house.catalogue.standard_set(game))
     return await _add(house, person, game, campaign)
 
 
@@ -62,7 +63,7 @@ async def import_campaign(house: House, person: PersonRow, game: str, text: str)
     """A campaign from its file."""
     rules = rules_of(house, game)
     try:
-        campaign = rules.bring(text, "the campaign")
+        campaign = rules.import_campaign(text, "the campaign")
     except ZashikiError as error:
         raise RequestError("bad_campaign", str(error)) from error
     return await _add(house, person, game, campaign)
@@ -90,7 +91,7 @@ def describe(house: House, row: CampaignRow) -> CampaignInfo:
     """A campaign as it is sent."""
     rules = rules_of(house, row.game)
     campaign = rules.read_campaign(row.text, f"campaign {row.id}")
-    standing = rules.standing(campaign, house.catalogue.standard_set(row.game))
+    progress = rules.progress(campaign, house.catalogue.standard_set(row.game))
     chapters = [
         ChapterInfo(
             number=chapter.number,
@@ -102,16 +103,16 @@ def describe(house: House, row: CampaignRow) -> CampaignInfo:
             prizes=list(chapter.prizes),
             penalty=chapter.penalty,
         )
-        for chapter in standing.chapters
+        for chapter in progress.chapters
     ]
-    options = dict(standing.options)
+    settings = dict(progress.settings)
     return CampaignInfo(
-        row.id, row.game, row.created, row.changed, options, chapters, standing.open, standing.points, standing.rank, row.table
+        row.id, row.game, row.created, row.changed, settings, chapters, progress.open, progress.points, progress.rank, row.table
     )
 
 
 async def up_to_date(house: House, row: CampaignRow) -> CampaignRow:
-    """A campaign with the result of its game, if that has ended meanwhile.
+    """A campaign with the result of its game, if that has ended in the meantime.
 
     One change records the result and removes the table from the campaign, so that no game is lost or counts twice.
     """
@@ -153,7 +154,7 @@ def _record_result(house: House, row: CampaignRow, table: Table) -> None:
     rules = rules_of(house, row.game)
     campaign = rules.read_campaign(row.text, f"campaign {row.id}")
     try:
-        row.played = {**row.played, rules.enter(campaign, table.session): table.row.id}
+        row.played = {**row.played, rules.record_result(campaign, table.session): table.row.id}
     except ZashikiError as error:
         log.warning("The result of table %s is not recorded in its campaign: %s", table.row.id, error)
         return
@@ -184,7 +185,7 @@ async def play(house: House, person: PersonRow, game: str, name: str, level: int
 
 
 async def _goes_on(house: House, row: CampaignRow) -> bool:
-    """Whether a game of the open chapter is under way that this version can open."""
+    """Whether a game of the open chapter is running, and this version can open it."""
     try:
         return bool(row.table and await house.table(row.table))
     except RequestError:
@@ -194,10 +195,10 @@ async def _goes_on(house: House, row: CampaignRow) -> bool:
 def _wish(rules: CampaignRules, row: CampaignRow, level: int) -> CreateTable:
     campaign = rules.read_campaign(row.text, f"campaign {row.id}")
     try:
-        seats, options = rules.next_game(campaign, level)
+        seats, settings = rules.next_game(campaign, level)
     except ZashikiError as error:
         raise RequestError("not_in_campaign", str(error)) from error
-    return CreateTable(row.game, seats, options=options, public=False)
+    return CreateTable(row.game, seats, settings=settings, public=False)
 
 
 async def go_on(house: House, person: PersonRow, game: str, name: str) -> CampaignInfo:

@@ -38,7 +38,7 @@ def describe(
         created=row.created,
         changed=row.changed,
         host=row.host,
-        options=row.options,
+        settings=row.settings,
         components=row.digest if row.components else catalogue.standard_set(row.game).digest,
         own_components=bool(row.components),
         commitment=commitment(row.seed) if row.status != "open" else "",
@@ -85,6 +85,6 @@ def automata(catalogue: Catalogue, row: TableRow, seats: int) -> int:
     """The number of seats that the rules play at a table."""
     game = catalogue.game(row.game)
     try:
-        return game.automata(settle(game, seats, row.options, catalogue.components(row.game, row.components)))
+        return game.automata(settle(game, seats, row.settings, catalogue.components(row.game, row.components)))
     except ZashikiError:
         return 0  # an old table with settings that this version does not know any more

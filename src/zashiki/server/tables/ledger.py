@@ -10,6 +10,11 @@ from zashiki.server.storage.journal import unpack
 from zashiki.server.storage.rows import Entry
 
 
+def seat_or_none(viewer: int) -> int | None:
+    """A viewer as clients know it. None: a spectator."""
+    return None if viewer == SPECTATOR else viewer
+
+
 class Numbering:
     """How one viewer numbers the choices it has noticed. Choices made in secret have no number for the others."""
 
@@ -35,7 +40,7 @@ class Numbering:
         self.numbers.append(number)
 
     def take_back(self, number: int) -> bool:
-        """One choice was taken back, and later ones stay; whether this viewer noticed it."""
+        """One choice was taken back, and later ones stay. Returns whether this viewer noticed it."""
         noticed = number in self.numbers
         if noticed:
             place = self.numbers.index(number)
@@ -45,7 +50,7 @@ class Numbering:
         return noticed
 
     def go_back(self, stay: int) -> bool:
-        """All choices after a number were taken back; whether this viewer noticed it."""
+        """All choices after a number were taken back. Returns whether this viewer noticed it."""
         kept = [n for n in self.numbers if n <= stay]
         noticed = len(kept) < len(self.numbers)
         self.numbers = kept
@@ -92,7 +97,7 @@ class Ledger:
         return choice.seat == viewer or choice.option.verb not in self.game.hidden or any(event.seen_by(viewer) for event in events)
 
     def add(self, entry: Entry) -> list[int]:
-        """Add a stored entry; the viewers that notice it."""
+        """Add a stored entry. Returns the viewers that notice it."""
         self.number = entry.number
         self._charge(entry)
         noticed: list[int] = []

@@ -66,21 +66,21 @@ async def create(house: House, person: PersonRow, wish: CreateTable, origin: str
 def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable, components: ComponentSet) -> TableRow:
     """The row of a new table."""
     try:
-        options = dict(settle(game, wish.seats, wish.options, components).settings)
+        settings = dict(settle(game, wish.seats, wish.settings, components).settings)
     except ZashikiError as error:
         raise RequestError("cannot_set_up", str(error)) from error
     now = house.now()
     return TableRow(
         id=new_token(8),
         game=game.id,
-        rules=game.rules_version,
+        rules_version=game.rules_version,
         name=wish.name.strip(),
         status="open",
         public=wish.public,
         imported=False,
         host=person.id,
         invitation=new_token(),
-        options=options,
+        settings=settings,
         seed=new_token(16),
         digest=components.digest,
         components="" if components.digest == house.catalogue.standard_set(game.id).digest else components.text,
@@ -115,7 +115,7 @@ async def rematch(house: House, table: Table, person: PersonRow) -> Table:
         if not table.row.rematch:
             bots = [seat.bot for seat in table.seats]
             last, number = table.row, len(table.seats)
-            wish = CreateTable(last.game, number, last.name, last.options, bots, last.public, hints=last.hints, pace=cast(Pace, last.pace))
+            wish = CreateTable(last.game, number, last.name, last.settings, bots, last.public, hints=last.hints, pace=cast(Pace, last.pace))
             row = new_row(house, person, table.game, wish, house.catalogue.components(last.game, last.components))
             row.origin = last.origin
             await quotas.check_new_table(house.services, person.id, row.origin)

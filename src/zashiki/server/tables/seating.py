@@ -26,7 +26,7 @@ async def start(table: Table, person: PersonRow) -> None:
 
 
 async def join(table: Table, person: PersonRow, wish: JoinTable) -> None:
-    """Sit down: before the game on a free seat, in a running game on the own one that was kept, else with the consent of the people."""
+    """Sit down: before the game on a free seat; in a running game on the seat that was kept, or with the consent of the people."""
     async with table.lock:
         if table.seat_of(person.id) is not None:
             return
@@ -75,7 +75,7 @@ def _wanted(table: Table, number: int | None, known: int | None) -> SeatRow:
 
 
 async def leave(table: Table, person: PersonRow) -> None:
-    """Give up one's seat. In a running game it is kept, and one can come back."""
+    """Leave the seat. In a running game it is kept, and the person can come back."""
     async with table.lock:
         number = table.seat_of(person.id)
         if number is None:
@@ -113,7 +113,7 @@ async def set_bot(table: Table, person: PersonRow, number: int, bot: str | None)
 
 
 async def set_pace(table: Table, person: PersonRow, pace: Pace) -> None:
-    """How fast the bots play. Anybody at the table may say so, and its host."""
+    """Set how fast the bots play. Anybody at the table may do so, and its host."""
     async with table.lock:
         if table.seat_of(person.id) is None:
             _require_host(table, person)

@@ -15,7 +15,7 @@ def ignore(table: str) -> None:
 
 
 class Services:
-    """The store, the games, the bots and the clock of a server, and whom to tell of what happens at its tables."""
+    """The store, the games, the bots and the clock of a server, and the functions that are told what happens at its tables."""
 
     def __init__(
         self,

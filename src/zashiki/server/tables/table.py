@@ -19,7 +19,7 @@ from zashiki.server.tables import consent
 from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import describe, relation
-from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.ledger import Ledger, seat_or_none
 from zashiki.server.tables.reopen import reopen
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.talk import Talk
@@ -83,7 +83,7 @@ class Table:
             await self.catch_up(self.follow if self.session else self.load)
 
     async def catch_up(self, read: Callable[[], Awaitable[None]]) -> None:
-        """Read what is new and tell it. The caller holds the lock."""
+        """Read what is new and send it. The caller holds the lock."""
         store, before = self.services.store, self.ledger.versions() if self.session else {}
         self.row = await store.table(self.row.id) or self.row
         self.seats = (await store.seats([self.row.id]))[self.row.id]
@@ -111,12 +111,12 @@ class Table:
     async def begin(self) -> None:
         """Start the game."""
         components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = Session.begin(self.game, len(self.seats), self.row.options, components, self.row.seed, bool(self.row.components))
+        session = Session.begin(self.game, len(self.seats), self.row.settings, components, self.row.seed, bool(self.row.components))
         session.record.names = [seat.name for seat in self.seats]
         now = self.services.now()
         changes = {
             "status": "playing",
-            "rules": self.game.rules_version,
+            "rules_version": self.game.rules_version,
             "digest": components.digest,
             "opening": pack(session.record.log[0]),
             "waiting": list(waiting(session.state)),
@@ -163,7 +163,7 @@ class Table:
         return next(iter(owned + left), None)
 
     def info(self, person: str) -> TableInfo:
-        """The table as a person sees it who is looking at it."""
+        """The table as a person sees it while looking at it."""
         return self.describe(person, self.row.changed)
 
     def describe(self, person: str, looked: int | None) -> TableInfo:
@@ -175,8 +175,9 @@ class Table:
     async def hello(self, connection: Connection, looked: int) -> Hello:
         """The first message to a connection. The caller holds the lock."""
         chat = await self.talk.greet(connection)
-        people = await relations.of_person(self.services.store, connection.person) if connection.person else []
-        return Hello(connection.person, connection.viewer, looked, self.info(connection.person), chat, [relation(row) for row in people])
+        rows = await relations.of_person(self.services.store, connection.person) if connection.person else []
+        viewer, info = seat_or_none(connection.viewer), self.info(connection.person)
+        return Hello(connection.person, viewer, looked, info, chat, [relation(row) for row in rows])
 
     def send_info(self) -> None:
         """Tell everybody how the table is now."""
@@ -204,13 +205,13 @@ class Table:
         return self.session
 
     def options_of(self, seat: int) -> list[Option]:
-        """What a seat may choose now, in the order in which it was told."""
+        """What a seat may choose now, in the order in which the options were sent."""
         self.playing()
         assert self.updates is not None
         return self.updates.options_of(seat)
 
     async def choose(self, seat: int, option: Option, answer: str) -> None:
-        """Carry out a choice, store it, tell it. The caller holds the lock."""
+        """Carry out a choice, store it and send it. The caller holds the lock."""
         session = self.playing()
         waited = mask(waiting(session.state))
         try:
@@ -226,7 +227,7 @@ class Table:
         await self._commit(append)
 
     async def undo(self, seat: int, answer: str) -> bool:
-        """Take back a seat's last choice; whether that is allowed. The caller holds the lock."""
+        """Take back a seat's last choice. Returns whether that is allowed. The caller holds the lock."""
         session = self.playing()
         number = session.undoable(seat)
         if number is None:

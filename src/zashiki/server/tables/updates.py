@@ -11,7 +11,7 @@ from zashiki.server.protocol.history import HistoryView
 from zashiki.server.protocol.socket import Clocks, Update
 from zashiki.server.protocol.wording import Wording, raw
 from zashiki.server.protocol.words import LogLine
-from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.ledger import Ledger, seat_or_none
 
 
 class Updates:
@@ -52,7 +52,7 @@ class Updates:
         )
 
     def options_of(self, seat: int) -> list[Option]:
-        """What a seat may choose now, in the order in which it was told."""
+        """What a seat may choose now, in the order in which the options were sent."""
         version, known = self.sent_options.get(seat, (0, []))
         if version != self.ledger.viewers[seat].version:
             known = options(self.session.game, self.session.state, seat)
@@ -84,4 +84,4 @@ class Updates:
         except ZashikiError as error:
             raise RequestError("broken", f"The rules have changed; this position cannot be shown any more: {error}") from error
         log = [line for line in self.log_lines(viewer, choice - 1) if line.choice == choice]
-        return HistoryView(choice, numbering.choice, viewer, raw(session.game.view(state, viewer)), list(waiting(state)), log)
+        return HistoryView(choice, numbering.choice, seat_or_none(viewer), raw(session.game.view(state, viewer)), list(waiting(state)), log)

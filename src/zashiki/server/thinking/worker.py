@@ -5,11 +5,12 @@ It never sees the true position: the server deals again what the bot's seat cann
 
 import os
 import sys
+from random import Random
 from typing import Any, BinaryIO
 
 import msgspec
 
-from zashiki.bots import BOTS, Bot
+from zashiki.bots import BOTS
 from zashiki.bots.judge import judge_of
 from zashiki.bots.search import adept
 from zashiki.kernel import Setup, key_of, options, settle
@@ -25,9 +26,9 @@ class Question(msgspec.Struct):
     budget: float
     game: str
     seats: int
-    options: dict[str, int | str | bool]
+    settings: dict[str, int | str | bool]
     components: str  # the table's own component set, if any
-    seed: str  # of the chance in this dealt position
+    seed: str  # of the chance in this dealt position, and of the bot's own
     state: Any
 
 
@@ -44,20 +45,18 @@ class Reply(msgspec.Struct):
 
 
 class Thinker:
-    """Answers questions. It keeps the bots and the setups of games."""
+    """Answers questions. It keeps the setups of games."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
-        self.bots: dict[str, Bot] = {}
-        self.adviser = adept()
         self.setups: dict[bytes, Setup] = {}
 
     def setup(self, question: Question) -> Setup:
         """The setup of the table, made once."""
-        key = msgspec.json.encode((question.game, question.seats, question.options, question.components))
+        key = msgspec.json.encode((question.game, question.seats, question.settings, question.components))
         if key not in self.setups:
             components = self.catalogue.components(question.game, question.components)
-            self.setups[key] = settle(self.catalogue.game(question.game), question.seats, question.options, components)
+            self.setups[key] = settle(self.catalogue.game(question.game), question.seats, question.settings, components)
         return self.setups[key]
 
     def answer(self, question: Question) -> Reply:
@@ -65,12 +64,11 @@ class Thinker:
         try:
             game = self.catalogue.game(question.game)
             state = load_state(game, self.setup(question), key_of(question.seed), question.state)
-            offered = options(game, state, question.seat)
+            offered, rng = options(game, state, question.seat), Random(question.seed)
             if not question.bot:
-                found = self.adviser.consider(game, state, question.seat, offered, question.budget)
+                found = adept(rng).consider(game, state, question.seat, offered, question.budget)
                 return Reply(found.option, found.why)
-            bot = self.bots.setdefault(question.bot, BOTS[question.bot]())
-            return Reply(bot.choose(game, state, question.seat, offered, question.budget))
+            return Reply(BOTS[question.bot](rng).choose(game, state, question.seat, offered, question.budget))
         except Exception as error:
             return Reply(-1, error=f"{type(error).__name__}: {error}")
 

@@ -1,4 +1,4 @@
-"""The HTTP part of the server: thin, it says which path does what."""
+"""The HTTP part of the server: which path does what."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -19,6 +19,7 @@ from zashiki.server.protocol.history import HistoryView, ScoreTrack
 from zashiki.server.protocol.people import ChangeMe, Language, Me, PersonalLink, Relation, Restore, SetRelation
 from zashiki.server.protocol.socket import ChatLine, ReportLine
 from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
+from zashiki.server.protocol.values import LAST_SEAT
 from zashiki.server.protocol.words import LogLine
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.tables import hints, lobby, records, seating
@@ -29,29 +30,29 @@ from zashiki.server.web import people
 from zashiki.server.web.people import People
 
 RECORD_SIZE = 8 * 1024 * 1024
-SET_SIZE = 1024 * 1024  # of a request that brings a component set along
+SET_SIZE = 1024 * 1024  # of a request with a component set
 FOREVER = "public, max-age=31536000, immutable"
 STATUSES = sorted(status for status in {*STATUS.values(), 405} if status < 500)
 REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description="Refused.") for status in STATUSES}
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Who = NamedDependency[People]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=SPECTATOR)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
 LineNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="As the person who asks counts the lines.")]
 ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-EyesWanted = Annotated[
-    int | None, QueryParameter(ge=0, le=SPECTATOR, description="A seat, or 30 for a spectator's; one's own if not given.")
+ViewerWanted = Annotated[
+    int | Literal["me"] | None, QueryParameter(description='Whose view: the number of a seat, null for a spectator, "me" for your own.')
 ]
 LanguageWanted = Annotated[Language, QueryParameter()]
 
 
 class MeController(Controller):
-    """Who one is."""
+    """The person who asks."""
 
     path = "/api/me"
     tags: Sequence[str] = ["people"]
 
-    @get(responses=REFUSALS, summary="Who am I? Gives a cookie to who has none.")
+    @get(responses=REFUSALS, summary="Who am I? Sets a cookie for new visitors.")
     async def read(self, request: AnyRequest, who: Who) -> Response[Me]:
         row = await who.of(request)
         return self._with_cookie(request, who, row or who.newcomer(), fresh=row is None)
@@ -62,7 +63,7 @@ class MeController(Controller):
         await who.change(row, data)
         return self._with_cookie(request, who, row, fresh=True)
 
-    @post("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="A new personal link for another device.")
+    @post("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="Make a new personal link for another device.")
     async def link(self, request: AnyRequest, who: Who) -> PersonalLink:
         return PersonalLink(await who.make_link(await who.known(request)))
 
@@ -112,7 +113,7 @@ class GamesController(Controller):
     async def rules(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> list[Rule]:
         return list(rulebook(offers.find_game(house.catalogue, game).id, language).values())
 
-    @post("/{game:str}/check", responses=REFUSALS, status_code=HTTP_200_OK, summary="Can it be set up like this?")
+    @post("/{game:str}/check", responses=REFUSALS, status_code=HTTP_200_OK, summary="Check whether a game can be set up like this.")
     async def check(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckSetup]) -> SetupCheck:
         return offers.check_setup(house.catalogue, game, data)
 
@@ -120,7 +121,7 @@ class GamesController(Controller):
         "/{game:str}/components/{digest:str}", responses=REFUSALS, media_type="application/json", summary="A component set that is in use."
     )
     async def components(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[dict[str, Any]]:
-        """What is printed on the components; it never changes, for the address is made of it."""
+        """What is printed on the components. It never changes: the address is a digest of it."""
         found = await component_sets.printed(house.catalogue, house.store, game, digest)
         return Response(Raw(found), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})  # type: ignore[arg-type]
 
@@ -129,14 +130,14 @@ class GamesController(Controller):
         responses=REFUSALS,
         status_code=HTTP_200_OK,
         request_max_body_size=SET_SIZE,
-        summary="Can it be played with this component set?",
+        summary="Check a component set.",
     )
     async def check_components(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckComponents]) -> ComponentsCheck:
         return await component_sets.check(house.catalogue, offers.find_game(house.catalogue, game).id, data)
 
 
 class TablesController(Controller):
-    """Tables: coming, going, looking back."""
+    """Tables: joining, leaving, looking back."""
 
     path = "/api/tables"
     tags: Sequence[str] = ["tables"]
@@ -166,7 +167,7 @@ class TablesController(Controller):
         await seating.join(table, person, data)
         return table.info(person.id)
 
-    @post("/{table_id:str}/leave", responses=REFUSALS, status_code=HTTP_200_OK, summary="Give up one's seat.")
+    @post("/{table_id:str}/leave", responses=REFUSALS, status_code=HTTP_200_OK, summary="Leave your seat.")
     async def leave(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
         await seating.leave(table, person)
@@ -178,7 +179,7 @@ class TablesController(Controller):
         await seating.start(table, person)
         return table.info(person.id)
 
-    @put("/{table_id:str}/seats/{seat:int}", responses=REFUSALS, summary="Hand a seat to a bot, or back.")
+    @put("/{table_id:str}/seats/{seat:int}", responses=REFUSALS, summary="Give a seat to a bot, or back to its person.")
     async def set_seat(
         self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], seat: SeatNumber, data: JSONBody[SetSeat]
     ) -> TableInfo:
@@ -186,7 +187,7 @@ class TablesController(Controller):
         await seating.set_bot(table, person, seat, data.bot)
         return table.info(person.id)
 
-    @put("/{table_id:str}/pace", responses=REFUSALS, summary="How fast the bots shall play.")
+    @put("/{table_id:str}/pace", responses=REFUSALS, summary="Set how fast the bots play.")
     async def set_pace(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[SetPace]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
         await seating.set_pace(table, person, data.pace)
@@ -211,18 +212,18 @@ class TablesController(Controller):
     async def hint(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
         return await hints.hint(await house.table(table_id), await who.known(request), data.version)
 
-    @post("/{table_id:str}/rematch", responses=REFUSALS, status_code=HTTP_200_OK, summary="The next table of the same people.")
+    @post("/{table_id:str}/rematch", responses=REFUSALS, status_code=HTTP_200_OK, summary="Open the next table for the same people.")
     async def rematch(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
         return (await lobby.rematch(house, table, person)).info(person.id)
 
     @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice.")
     async def history(
-        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, eyes: EyesWanted = None
+        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, viewer: ViewerWanted = "me"
     ) -> HistoryView:
         table = await house.table(table_id)
         async with table.lock:
-            return _begun(table).history(_viewer(table, await _name(request, who), eyes), choice)
+            return _begun(table).history(_viewer(table, await _name(request, who), viewer), choice)
 
     @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
     async def log(
@@ -232,14 +233,14 @@ class TablesController(Controller):
         who: Who,
         table_id: FromPath[str],
         after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
-        eyes: EyesWanted = None,
+        viewer: ViewerWanted = "me",
     ) -> list[LogLine]:
         table = await house.table(table_id)
         async with table.lock:
-            viewer = _viewer(table, await _name(request, who), eyes)
-            return table.updates.log_lines(viewer, after) if table.updates else []
+            allowed = _viewer(table, await _name(request, who), viewer)
+            return table.updates.log_lines(allowed, after) if table.updates else []
 
-    @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores along a finished game.")
+    @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores after each choice of a finished game.")
     async def scores(self, house: TheHouse, table_id: FromPath[str]) -> ScoreTrack:
         return ScoreTrack(await records.scores(await house.table(table_id)))
 
@@ -253,10 +254,10 @@ class TablesController(Controller):
 
 @get("/api/invitations/{token:str}", responses=REFUSALS, tags=["tables"], summary="The table of an invitation link.")
 async def invitation(request: AnyRequest, house: TheHouse, who: Who, token: FromPath[str]) -> TableInfo:
-    """Look behind an invitation link."""
+    """The table of an invitation link."""
     row = await house.store.table_by_invitation(token)
     if row is None:
-        raise RequestError("no_such_link", "This invitation is not valid (any more).")
+        raise RequestError("no_such_link", "This invitation is not valid.")
     return (await house.table(row.id)).info(await _name(request, who))
 
 
@@ -276,7 +277,7 @@ async def import_record(request: AnyRequest, house: TheHouse, who: Who, data: JS
 
 
 async def _name(request: AnyRequest, who: People) -> str:
-    """The id of who asks; "": nobody we know."""
+    """The id of the person who asks, or "" for a new visitor."""
     row = await who.of(request)
     return row.id if row else ""
 
@@ -288,13 +289,15 @@ def _begun(table: Table) -> Updates:
     return table.updates
 
 
-def _viewer(table: Table, person: str, wanted: int | None) -> int:
-    """The viewer whose view a person asks for: their own, and anybody's when the game is over."""
+def _viewer(table: Table, person: str, wanted: int | Literal["me"] | None) -> int:
+    """The viewer whose view a person asks for. Until the game is over, that is their own or a spectator's."""
+    if wanted is None:
+        return SPECTATOR
     own = table.viewer_of(person)
-    if wanted is None or wanted == own:
+    if wanted == "me":
         return own
-    if table.row.status != "finished" and wanted != SPECTATOR:
-        raise RequestError("own_eyes_only", "Until the game is over you can look with your own eyes only.")
-    if wanted not in table.ledger.viewers:
+    if not 0 <= wanted < len(table.seats):
         raise RequestError("no_such_seat", "There is no such seat.")
+    if wanted != own and table.row.status != "finished":
+        raise RequestError("own_view_only", "Until the game is over, you can only see it from your own seat.")
     return wanted

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The application: all parts of the server put together."""
 
 import asyncio
 import gc
@@ -41,7 +41,7 @@ def the_house(state: State) -> House:
 
 
 def the_people(state: State) -> People:
-    """What knows people by their cookies."""
+    """The people of this server, known by their cookies."""
     people: People = state.people
     return people
 

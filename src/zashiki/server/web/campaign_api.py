@@ -18,7 +18,7 @@ Name = FromPath[str]
 
 
 class CampaignsController(Controller):
-    """One's own campaigns."""
+    """Your own campaigns."""
 
     path = "/api/campaigns/{game:str}"
     tags: Sequence[str] = ["campaigns"]
@@ -30,13 +30,13 @@ class CampaignsController(Controller):
 
     @post(responses=REFUSALS, status_code=HTTP_200_OK, summary="Begin a campaign.")
     async def begin(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[NewCampaign]) -> CampaignInfo:
-        return await campaigns.begin(house, await who.known(request), game, data.options)
+        return await campaigns.begin(house, await who.known(request), game, data.settings)
 
     @post("/import", responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Import a campaign's file.")
     async def import_file(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[dict[str, Any]]) -> CampaignInfo:
         return await campaigns.import_campaign(house, await who.known(request), game, (await request.body()).decode())
 
-    @get("/ahead", responses=REFUSALS, summary="What a new campaign looks like; it is not kept.")
+    @get("/ahead", responses=REFUSALS, summary="Preview a new campaign without keeping it.")
     async def preview(self, house: TheHouse, game: Game) -> CampaignInfo:
         return campaigns.preview(house, game)
 

@@ -1,4 +1,4 @@
-"""Safety at the door: headers of every response, where requests may come from, and how fast."""
+"""Safety: headers of every response, where requests may come from, and how fast."""
 
 from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
@@ -42,7 +42,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def with_headers(app: Any) -> Any:
-    """An ASGI application that puts the safety headers on every response, also of paths that are not there."""
+    """Adds the safety headers to every response of an ASGI application, errors included."""
 
     async def guarded(scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:

@@ -1,4 +1,4 @@
-"""People without accounts: a signed cookie, and a personal link that carries it to another device."""
+"""People without accounts: a signed cookie, and a personal link to be the same person on another device."""
 
 import hmac
 from hashlib import sha256
@@ -45,7 +45,7 @@ class People:
         return (person, int(epoch)) if ours else None
 
     async def of(self, connection: AnyConnection) -> PersonRow | None:
-        """The person of a request; None: nobody we know. Somebody who has done nothing yet is not written down."""
+        """The person of a request, None if unknown. People are stored only when they do something."""
         read = self.read(connection.cookies.get(COOKIE, ""))
         if read is None:
             return None
@@ -53,10 +53,10 @@ class People:
         return row if row.epoch == read[1] else None
 
     async def known(self, connection: AnyConnection) -> PersonRow:
-        """The person of a request who must be written down, for something is to be theirs."""
+        """The person of a request, stored from now on."""
         row = await self.of(connection)
         if row is None:
-            raise RequestError("not_seated", "Ask for /api/me first: it gives you a cookie.")
+            raise RequestError("not_seated", "Request /api/me first: it sets your cookie.")
         if await self.house.store.person(row.id) is None:
             await self.house.store.put_person(row)
         return row
@@ -71,7 +71,7 @@ class People:
         return Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def newcomer(self) -> PersonRow:
-        """Somebody new."""
+        """A new person."""
         return PersonRow(new_token())
 
     async def change(self, row: PersonRow, wish: ChangeMe) -> None:
@@ -98,14 +98,14 @@ class People:
         await relations.put(self.house.store, row.id, other, wish.muted, wish.blocked)
 
     async def make_link(self, row: PersonRow) -> str:
-        """A new personal link; its token is kept only as a digest."""
+        """A new personal link. Only a digest of its token is stored."""
         token = new_token(20)
         row.link = _digest(token)
         await self.house.store.put_person(row)
         return f"/me/{token}"
 
     async def revoke(self, row: PersonRow) -> None:
-        """No link any more; all cookies given so far are void, and all sockets end (who has a good cookie comes back)."""
+        """Revoke the personal link and all cookies, and close all sockets. A device with a new cookie can connect again."""
         row.link, row.epoch = "", row.epoch + 1
         await self.house.store.put_person(row)
         for table in self.house.tables.values():
@@ -115,12 +115,12 @@ class People:
         """The person of a personal link."""
         row = await self.house.store.person_by_link(_digest(token))
         if row is None:
-            raise RequestError("no_such_link", "This personal link is not valid (any more).")
+            raise RequestError("no_such_link", "This personal link is not valid.")
         return row
 
 
 def describe(row: PersonRow) -> Me:
-    """Somebody as they see themselves."""
+    """A person as they see themselves."""
     return Me(row.id, row.name, cast(Crest, row.crest), cast(Language, row.language), bool(row.name), bool(row.link), cast(Role, row.role))
 
 

@@ -1,7 +1,7 @@
 """What the browser part knows of the server and the games, written as TypeScript: `python -m zashiki.server.web.schema web/src`.
 
-`net/types.ts` has the types of everything on the wire, of every game's view and of its keys. `games/<game>/labels.ts` has the ids
-behind the numbers of a game that has a face.
+`net/types.ts` has the types of everything on the wire. Of a game that has a face it also has those of its view and of its keys;
+`games/<game>/labels.ts` has the ids behind its numbers.
 """
 
 import sys
@@ -114,9 +114,9 @@ def labels(game: Game[Any]) -> str:
 
 
 def sources(folder: Path, games: list[Game[Any]]) -> dict[Path, str]:
-    """Every file that is written into the browser part's sources. A game without a face needs no labels."""
+    """Every file that is written into the browser part's sources. A game without a face needs nothing there."""
     faces = [game for game in games if (folder / "games" / game.id / "face.ts").exists()]
-    return {folder / "net" / "types.ts": typescript(games)} | {folder / "games" / game.id / "labels.ts": labels(game) for game in faces}
+    return {folder / "net" / "types.ts": typescript(faces)} | {folder / "games" / game.id / "labels.ts": labels(game) for game in faces}
 
 
 def present() -> list[Game[Any]]:

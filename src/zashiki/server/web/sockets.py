@@ -63,7 +63,7 @@ class Visit:
             await requests.greet(table, connection.person)
 
     async def hear(self, data: str | bytes) -> None:
-        """Take in a message and do what it says."""
+        """Read a message and do what it says."""
         if len(data) > LARGEST:
             self.fault("too_large", f"A message has at most {LARGEST} bytes.")
             return
@@ -180,7 +180,7 @@ class Visit:
             await requests.reply(self.table, self.connection.person, message.request, message.agree)
 
     def seat(self) -> int:
-        """The seat of who speaks."""
+        """The seat of the person who speaks."""
         seat = self.table.seat_of(self.connection.person)
         if seat is None:
             raise RequestError("not_seated", "You do not sit at this table.")
@@ -192,7 +192,7 @@ class Visit:
             await self.table.talk.say(self.connection, message)
 
     async def looked(self, message: Looked) -> None:
-        """Note up to where somebody has looked."""
+        """Store up to where a person has looked."""
         if self.connection.person and self.table.session:
             choice = min(message.choice, self.table.ledger.viewers[self.connection.viewer].choice)
             await self.table.services.store.look(self.connection.person, self.table.row.id, choice, self.table.services.now())

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { harvestOf, helpOf, shortOf, tokenVp, typeOf, type Components } from "../../../src/games/rising_sun/printed.ts";
 import { words } from "../../../src/words/words.svelte.ts";
 
-for (const file of ["rising_sun", "rising_sun_board"]) words.add("en", readFileSync(`../src/zashiki/locales/en/${file}.ftl`, "utf8"));
+for (const file of ["en", "board.en"]) words.add("en", readFileSync(`../src/zashiki/games/rising_sun/words/${file}.ftl`, "utf8"));
 
 const none = { coins: 0, ronin: 0, vp: 0, vp_each: 0, daimyo_force: 0, bushi_force: 0, extra: 0 };
 const set = {

@@ -6,7 +6,7 @@ import { oddsNotes } from "../../../src/games/shogun/odds.ts";
 import type { View } from "../../../src/games/shogun/view.ts";
 import { words } from "../../../src/words/words.svelte.ts";
 
-words.add("en", readFileSync("../src/zashiki/locales/en/shogun_board.ftl", "utf8"));
+words.add("en", readFileSync("../src/zashiki/games/shogun/words/board.en.ftl", "utf8"));
 const view = (odds: View["odds"]): View => ({ odds }) as View;
 
 it("one line for each number of armies, in whole per cent", () => {

@@ -15,7 +15,7 @@ import {
 import { EVENTS, FIRST_TREASURE } from "../../../src/games/shogun/things.ts";
 import { words } from "../../../src/words/words.svelte.ts";
 
-words.add("en", readFileSync("../src/zashiki/locales/en/shogun.ftl", "utf8"));
+words.add("en", readFileSync("../src/zashiki/games/shogun/words/en.ftl", "utf8"));
 
 const levy = EVENTS.indexOf("weak_levy");
 const set = {

@@ -1,0 +1,168 @@
+## Kinds of free acts
+katana-act-deliver = Deliver a Sword
+katana-act-compose = Put the katana into play
+katana-act-use = Use a card for Coins
+katana-act-use_to_decorate = Use a card to decorate
+katana-act-use_to_advance = Use a card to advance a Decorator
+katana-act-buy = Buy a permanent benefit
+katana-act-stack = Buy a second benefit for a line
+katana-act-token_advance = Use an advance token
+katana-act-token_decorate = Use a decorate token
+
+## What is printed on the components of the table
+katana-pays-resource = { $amount } { $resource }
+katana-pays-coins = { $amount ->
+    [one] 1 Coin
+   *[other] { $amount } Coins
+}
+katana-pays-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+katana-pays-steps = { $amount ->
+    [one] advance a Decorator
+   *[other] { $amount } steps of Decorators
+}
+katana-permanent = Permanent benefit: { $benefit }, for { $price }.
+katana-line-pays = A Sword delivered from this line pays: { $benefit }.
+katana-effect-market_discount = At your Market action: the Resources you buy cost { $amount } Coins less in all.
+katana-effect-rearrange_family = When anybody activates the Palace, before your benefit: rearrange your Family Members.
+katana-effect-extra_decoration = When anybody activates the Academy: decorate one Resource more, with any Decorator.
+katana-effect-extra_move = At your Forge action: one additional move of any Sword.
+katana-effect-gain_coins = Any time: take { katana-pays-coins }.
+katana-effect-advance_decorator = When anybody activates the Academy, before you decorate: advance a Decorator.
+katana-effect-double_sword_points = When you deliver a Sword: its printed points count once more.
+katana-effect-stack_permanent = With a purchase: the benefit may go under a line that has a card already.
+katana-effect-double_line_benefits = When you deliver: the row or the column pays twice.
+katana-effect-decorate = Any time: decorate one Resource on a Sword of your Forge.
+katana-effect-monk_discount = When you hire a Monk: pay { $amount } Coins less.
+katana-honor-scores = { $base }, plus { $rate } per { $per ->
+    [1] { $metric }
+   *[other] { $per } × { $metric }
+}; at most { $cap }.
+katana-metric-coins = Coin you own
+katana-metric-board_miniatures = Worker or Monk of yours on the main board
+katana-metric-total_strength = Strength of delivered Swords
+katana-metric-strength_3_swords = delivered Sword of Strength 3
+katana-metric-strength_1_swords = delivered Sword of Strength 1
+katana-metric-swords_delivered = delivered Sword
+katana-metric-sashimono_total = Sashimono
+katana-metric-sashimono_largest = Sashimono in your largest stack
+katana-metric-sashimono_full_sets = full set of four Sashimonos
+katana-metric-lacquer_on_swords = Lacquer on delivered Swords
+katana-metric-wood_on_swords = Wood on delivered Swords
+katana-metric-steel_on_swords = Steel on delivered Swords
+katana-metric-leather_on_swords = Stingray Leather on delivered Swords
+katana-metric-decorated_on_swords = decoration on delivered Swords
+katana-metric-swords_3_decorations = delivered Sword with at least 3 decorations
+katana-metric-decorators_last_column = Decorator in the last column
+katana-metric-decorator_steps = step of your Decorators
+katana-metric-cards_under_forge = card under your Forge
+katana-metric-market_cards = Market card of yours, unused or under the Forge
+katana-metric-family_at_palace = Family Member of yours at the Palace
+katana-metric-katana_resources = Resource on your Shōgun no Katana
+katana-metric-workers_unlocked = Worker freed by a delivered Sword
+katana-criterion-first_delivered = { $points } points for the first Shōgun no Katana delivered.
+katana-criterion-most_resources = { $points } points at the end for the delivered katana with most Resources.
+katana-criterion-most_points_without_round = { $points } points at the end for the delivered katana worth most, without round points.
+katana-criterion-leftmost_column = { $points } points at the end for the katana delivered from the leftmost column.
+katana-criterion-rightmost_column = { $points } points at the end for the katana delivered from the rightmost column.
+katana-gives-advance_decorator = Advance one of your Decorators one column.
+katana-gives-move_sword = Move one of your Swords once.
+katana-gives-buy = Pay { $pay ->
+    [one] 1 Coin
+   *[other] { $pay } Coins
+} for { $gain }.
+katana-gives-gain = Take { $gain }.
+katana-gives-permanent_discount = Passive: every permanent benefit you buy costs you { $amount ->
+    [one] 1 Coin
+   *[other] { $amount } Coins
+} less.
+katana-gives-market_move = Passive: once in each Market action of yours a Resource just bought may move a Sword at once.
+
+## The end
+katana-scores-honor = Honor cards
+
+## Lines of the Forge
+katana-line-movable = { $count ->
+    [0] No Sword in it could move now.
+    [one] One Sword in it could move now.
+   *[other] { $count } Swords in it could move now.
+}
+katana-line-paid = It has paid in this turn; a card put under it now sleeps until the turn is over.
+
+## Composing the katana
+katana-compose-text = Point at the Resources in the order in which they go onto the blade, or drag them there. Only what can still become a whole katana glows; nothing is final before the last one.
+katana-compose-change = First the Project. Done keeps it as it is; whatever is added or removed costs a point and brings Shame.
+
+## On the board
+
+katana-automaton = Ghost
+katana-round = Round { $round }
+katana-passed = has passed
+katana-first = plays first
+katana-workers = Workers
+katana-coins = Coins
+katana-temple = Temple
+katana-favor = Favor
+katana-honors = Honor cards
+katana-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+katana-swords-left = { $count } Swords in the stack
+katana-space-unused = Not used with so few players
+katana-market-cards = The third is the top of the deck.
+katana-price = Costs { $price } here.
+katana-promo = For whoever gets there first: { $amount }
+katana-monk-price = A Monk costs { $price } this round.
+katana-metal = Metal Katana
+katana-metal-free = lies beside the board
+katana-stock = In the Forge stock
+katana-washitsu = Washitsu
+katana-no-workers = No Worker left
+katana-family = Family Members at home: { $count }
+katana-rack = Delivered Swords
+katana-banners = Sashimonos
+katana-project = The Project
+katana-own = The katana
+katana-delivering = Being delivered
+katana-sword-worth = { $points } points, { $coins } Coins, Strength { $strength }
+katana-sword-complete = Complete: it may be delivered.
+katana-hand-cards = Cards
+katana-hand-fresh = Bought, effect unused
+katana-hand-used = Used in this moment
+katana-hand-tokens = Tokens
+katana-hand-none = No cards yet.
+katana-bowl = Coins in the Bowl: { $count }
+katana-ghost-level = The Ghost, level { $level }
+katana-ghost-deck = { $count } cards left to draw, { $reserve } in reserve. Drawn so far:
+katana-chapter = Chapter { $chapter }
+katana-progress = Progress
+katana-starting = The Swords to begin with
+katana-left = { $count } left
+katana-compose = Composing the katana
+katana-chapter-7-help = No Monks. All seven Workers are ready. At the end of every round the Temple asks its price.
+katana-chapter-11-help = No decorating: the Academy is closed. Swords taken bring Coins of the round.
+katana-chapter-12-help = Three Rooms, two Family Members, who may share a Room.
+katana-chapter-13-help = Each visit to the Market makes one Resource dearer.
+katana-chapter-2-help = The Room Advance a Decorator is in play.
+katana-story-won = As things stand the chapter is won.
+katana-story-open = To win: meet the request and have more points than the Ghost.
+
+## Rules in short
+
+rules-katana-1 = What it is about
+rules-katana-1-text = Four rounds. Take orders for Swords at the Houses, buy Resources, forge the Swords over your coals, decorate and deliver them. The later the round, the more a delivery is worth. Most points win.
+rules-katana-2 = A turn
+rules-katana-2-text = Place one Worker, or pay the Temple for a Monk and place that: it does the same and a little more. Then the next player. Whoever passes takes an Honor card and is out for the round.
+rules-katana-3 = The Forge
+rules-katana-3-text = A Worker at the Forge activates a row or a column. Each Sword in it may take its next Resource from your stock and slide: right if the Resource is that of its row, otherwise up or down to the Resource’s row. One Resource, one space; one Sword on a space.
+rules-katana-4 = Delivering
+rules-katana-4-text = A complete Sword may be delivered at any time, even in another’s turn, until you have passed. It scores, pays the benefits at the ends of its row and column with the cards tucked under them, and may free a Worker.
+rules-katana-5 = Cards
+rules-katana-5-text = A card has an effect to use once, and a benefit you may buy: then it goes under a line of your Forge and pays with every delivery from there. Use, buy, or both within one moment; what is used and not bought is gone.
+rules-katana-6 = The katana for the Shōgun
+rules-katana-6-text = Every delivered Sword lets you note up to two of its Resources for your Project. With all four kinds you may compose your own blade from them and forge it like any other.
+rules-katana-7 = The Ghost
+rules-katana-7-text = It draws a card for each of its Workers and takes what that area gives in points. What it does is told line by line.

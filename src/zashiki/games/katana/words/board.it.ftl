@@ -1,0 +1,168 @@
+## Tipi di azioni libere
+katana-act-deliver = Consegnare una Spada
+katana-act-compose = Mettere in gioco la katana
+katana-act-use = Usare una carta per le Monete
+katana-act-use_to_decorate = Usare una carta per decorare
+katana-act-use_to_advance = Usare una carta per avanzare un Decoratore
+katana-act-buy = Comprare un bonus permanente
+katana-act-stack = Comprare un secondo bonus per una linea
+katana-act-token_advance = Usare un gettone avanzamento
+katana-act-token_decorate = Usare un gettone decorazione
+
+## Ciò che è stampato sui componenti del tavolo
+katana-pays-resource = { $amount } { $resource }
+katana-pays-coins = { $amount ->
+    [one] 1 Moneta
+   *[other] { $amount } Monete
+}
+katana-pays-points = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+}
+katana-pays-steps = { $amount ->
+    [one] avanza un Decoratore
+   *[other] { $amount } passi di Decoratori
+}
+katana-permanent = Bonus permanente: { $benefit }, per { $price }.
+katana-line-pays = Una Spada consegnata da questa linea rende: { $benefit }.
+katana-effect-market_discount = Nella tua azione al Mercato: le Risorse che compri costano in tutto { $amount } Monete in meno.
+katana-effect-rearrange_family = Quando chiunque attiva il Palazzo, prima del tuo effetto: riordina i tuoi Familiari.
+katana-effect-extra_decoration = Quando chiunque attiva l’Accademia: decora una Risorsa in più, con un Decoratore qualsiasi.
+katana-effect-extra_move = Nella tua azione alla Fucina: un movimento aggiuntivo di una Spada qualsiasi.
+katana-effect-gain_coins = In ogni momento: prendi { katana-pays-coins }.
+katana-effect-advance_decorator = Quando chiunque attiva l’Accademia, prima di decorare: avanza un Decoratore.
+katana-effect-double_sword_points = Quando consegni una Spada: i suoi punti stampati contano un’altra volta.
+katana-effect-stack_permanent = Con un acquisto: il bonus può andare sotto una linea che ha già una carta.
+katana-effect-double_line_benefits = Quando consegni: la riga o la colonna paga due volte.
+katana-effect-decorate = In ogni momento: decora una Risorsa su una Spada della tua Fucina.
+katana-effect-monk_discount = Quando assumi un Monaco: paga { $amount } Monete in meno.
+katana-honor-scores = { $base }, più { $rate } per { $per ->
+    [1] { $metric }
+   *[other] { $per } × { $metric }
+}; al massimo { $cap }.
+katana-metric-coins = Moneta che possiedi
+katana-metric-board_miniatures = tuo Lavoratore o Monaco sul tabellone
+katana-metric-total_strength = punto di Forza delle Spade consegnate
+katana-metric-strength_3_swords = Spada consegnata di Forza 3
+katana-metric-strength_1_swords = Spada consegnata di Forza 1
+katana-metric-swords_delivered = Spada consegnata
+katana-metric-sashimono_total = Sashimono
+katana-metric-sashimono_largest = Sashimono nella tua pila più alta
+katana-metric-sashimono_full_sets = serie completa di quattro Sashimono
+katana-metric-lacquer_on_swords = Lacca sulle Spade consegnate
+katana-metric-wood_on_swords = Legno sulle Spade consegnate
+katana-metric-steel_on_swords = Acciaio sulle Spade consegnate
+katana-metric-leather_on_swords = Pelle di Razza sulle Spade consegnate
+katana-metric-decorated_on_swords = decorazione sulle Spade consegnate
+katana-metric-swords_3_decorations = Spada consegnata con almeno 3 decorazioni
+katana-metric-decorators_last_column = Decoratore nell’ultima colonna
+katana-metric-decorator_steps = passo dei tuoi Decoratori
+katana-metric-cards_under_forge = carta sotto la tua Fucina
+katana-metric-market_cards = tua carta Mercato, non usata o sotto la Fucina
+katana-metric-family_at_palace = tuo Familiare al Palazzo
+katana-metric-katana_resources = Risorsa sulla tua Shōgun no Katana
+katana-metric-workers_unlocked = Lavoratore liberato da una Spada consegnata
+katana-criterion-first_delivered = { $points } punti per la prima Shōgun no Katana consegnata.
+katana-criterion-most_resources = { $points } punti alla fine per la katana consegnata con più Risorse.
+katana-criterion-most_points_without_round = { $points } punti alla fine per la katana consegnata di maggior valore, senza i punti del round.
+katana-criterion-leftmost_column = { $points } punti alla fine per la katana consegnata dalla colonna più a sinistra.
+katana-criterion-rightmost_column = { $points } punti alla fine per la katana consegnata dalla colonna più a destra.
+katana-gives-advance_decorator = Avanza di una colonna uno dei tuoi Decoratori.
+katana-gives-move_sword = Muovi una volta una delle tue Spade.
+katana-gives-buy = Paga { $pay ->
+    [one] 1 Moneta
+   *[other] { $pay } Monete
+} per { $gain }.
+katana-gives-gain = Prendi { $gain }.
+katana-gives-permanent_discount = Passiva: ogni bonus permanente che compri ti costa { $amount ->
+    [one] 1 Moneta
+   *[other] { $amount } Monete
+} in meno.
+katana-gives-market_move = Passiva: una volta in ogni tua azione del Mercato, una Risorsa appena comprata può muovere subito una Spada.
+
+## La fine
+katana-scores-honor = Carte Onore
+
+## Linee della Fucina
+katana-line-movable = { $count ->
+    [0] Nessuna Spada potrebbe muovere ora.
+    [one] Una Spada potrebbe muovere ora.
+   *[other] { $count } Spade potrebbero muovere ora.
+}
+katana-line-paid = Ha già pagato in questo turno; una carta messa sotto ora dorme fino alla fine del turno.
+
+## Comporre la katana
+katana-compose-text = Indica le Risorse nell’ordine in cui andranno sulla lama, o trascinale lì. Brilla solo ciò che può ancora diventare una katana intera; nulla è definitivo prima dell’ultima.
+katana-compose-change = Prima il Progetto come deve essere. Con Fatto resta com’è; ogni aggiunta o rimozione costa un punto e porta Vergogna.
+
+## Sul tabellone
+
+katana-automaton = Fantasma
+katana-round = Round { $round }
+katana-passed = ha passato
+katana-first = gioca per primo
+katana-workers = Lavoratori
+katana-coins = Monete
+katana-temple = Tempio
+katana-favor = Favore
+katana-honors = Carte Onore
+katana-deck = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+katana-swords-left = { $count } Spade nella pila
+katana-space-unused = Non si usa con così pochi giocatori
+katana-market-cards = La terza è la cima del mazzo.
+katana-price = Qui costa { $price }.
+katana-promo = Per chi arriva primo: { $amount }
+katana-monk-price = In questo round un Monaco costa { $price }.
+katana-metal = Katana di Metallo
+katana-metal-free = è accanto al tabellone
+katana-stock = Nella riserva della Fucina
+katana-washitsu = Washitsu
+katana-no-workers = Nessun Lavoratore
+katana-family = Familiari a casa: { $count }
+katana-rack = Spade consegnate
+katana-banners = Sashimono
+katana-project = Il Progetto
+katana-own = La katana
+katana-delivering = In consegna
+katana-sword-worth = { $points } punti, { $coins } Monete, Forza { $strength }
+katana-sword-complete = Completa: si può consegnare.
+katana-hand-cards = Carte
+katana-hand-fresh = Comprate, effetto non usato
+katana-hand-used = Usate in questo momento
+katana-hand-tokens = Gettoni
+katana-hand-none = Ancora nessuna carta.
+katana-bowl = Monete nella Ciotola: { $count }
+katana-ghost-level = Il Fantasma, livello { $level }
+katana-ghost-deck = { $count } carte da pescare, { $reserve } di scorta. Pescate finora:
+katana-chapter = Capitolo { $chapter }
+katana-progress = Avanzamento
+katana-starting = Le Spade per cominciare
+katana-left = { $count } rimasti
+katana-compose = Comporre la katana
+katana-chapter-7-help = Niente Monaci. Tutti e sette i Lavoratori sono pronti. Alla fine di ogni round il Tempio chiede il suo prezzo.
+katana-chapter-11-help = Niente decorazioni: l’Accademia è chiusa. Le Spade prese portano Monete pari al round.
+katana-chapter-12-help = Tre Sale, due Familiari, che possono condividere una Sala.
+katana-chapter-13-help = Ogni visita al Mercato rincara una Risorsa.
+katana-chapter-2-help = La Sala che fa avanzare un Decoratore è in gioco.
+katana-story-won = Così il capitolo è vinto.
+katana-story-open = Per vincere: soddisfa la richiesta e fai più punti del Fantasma.
+
+## Le regole in breve
+
+rules-katana-1 = Di che cosa si tratta
+rules-katana-1-text = Quattro round. Prendi ordini di Spade alle Dimore, compra Risorse, forgia le Spade sui carboni, decorale e consegnale. Più tardi è il round, più vale una consegna. Vince chi ha più punti.
+rules-katana-2 = Un turno
+rules-katana-2-text = Piazza un Lavoratore, oppure paga il Tempio per un Monaco e piazza quello: fa lo stesso e qualcosa in più. Poi tocca al prossimo. Chi passa prende una carta Onore ed è fuori per il round.
+rules-katana-3 = La Fucina
+rules-katana-3-text = Un Lavoratore alla Fucina attiva una riga o una colonna. Ogni Spada che vi si trova può prendere la sua prossima Risorsa dalla tua riserva e scorrere: a destra se la Risorsa è quella della sua riga, altrimenti in su o in giù verso la riga della Risorsa. Una Risorsa, una casella; una Spada per casella.
+rules-katana-4 = Consegnare
+rules-katana-4-text = Una Spada completa si può consegnare in ogni momento, anche nel turno altrui, finché non hai passato. Dà punti, paga i bonus in fondo alla sua riga e alla sua colonna con le carte infilate sotto, e può liberare un Lavoratore.
+rules-katana-5 = Le carte
+rules-katana-5-text = Una carta ha un effetto da usare una volta e un bonus che puoi comprare: allora va sotto una linea della tua Fucina e paga a ogni consegna da lì. Usare, comprare o entrambi nello stesso momento; ciò che si usa e non si compra è perduto.
+rules-katana-6 = La katana per lo Shōgun
+rules-katana-6-text = Ogni Spada consegnata ti lascia annotare fino a due delle sue Risorse nel tuo Progetto. Con tutti e quattro i tipi puoi comporne una lama tua e forgiarla come le altre.
+rules-katana-7 = Il Fantasma
+rules-katana-7-text = Pesca una carta per ognuno dei suoi Lavoratori e prende in punti ciò che dà quell’area. Quello che fa viene raccontato riga per riga.

@@ -1,0 +1,185 @@
+### Words on Rising Sun’s board.
+
+## Map and pieces
+
+rising-sun-board-group = { $count } × { $piece } of { $seat }
+rising-sun-board-in-reserve = { $count } × { $piece } in the reserve of { $seat }
+rising-sun-board-force = Force { $force }: { $seat }
+rising-sun-board-war-here = War { $number } of this Season is fought here
+rising-sun-board-wars = Wars of { $season }
+rising-sun-board-token = War { $number }: { $province }, { $vp } VP; owner: { $owner }
+rising-sun-board-won = { $province }, { $season }: { $vp } VP
+rising-sun-board-honor = Honor
+rising-sun-board-honor-list = Honor from the top: { $names }
+
+## Tracks, tiles, cards
+
+rising-sun-board-turn = Mandate { $turn }
+rising-sun-board-turn-played = Mandate { $turn }: { $seat }, { $mandate }
+rising-sun-board-kami-turn = Kami Turn
+rising-sun-board-hand = Your four tiles: choose one
+rising-sun-board-name = Name any Mandate
+rising-sun-board-cards = Season cards · Core and { $set }
+rising-sun-board-no-cards = No card is left this Season.
+rising-sun-board-type-monster = Monster
+rising-sun-board-type-enhancement = Enhance
+rising-sun-board-type-virtue = Virtue
+rising-sun-board-type-war_upgrade = War
+rising-sun-board-type-winter_upgrade = Winter
+
+## Clans
+
+rising-sun-board-clans = The Clans
+rising-sun-board-rank = Honor rank { $rank }
+rising-sun-board-vp = VP
+rising-sun-board-coins = Coins (income { $income })
+rising-sun-board-ronin = Ronin
+rising-sun-board-home = Home: { $province }
+rising-sun-board-ally = Ally: { $seat }
+rising-sun-board-your-ally = Your Ally
+rising-sun-board-alone = No Ally
+rising-sun-board-toll = Tolls
+rising-sun-board-reserve = Reserve
+rising-sun-board-tokens =
+    Tokens ({ $different ->
+        [one] 1 Province
+       *[other] { $different } different Provinces
+    })
+rising-sun-board-tokens-won = War Province tokens
+rising-sun-board-cards-owned = Season cards
+rising-sun-board-hostages = Hostages
+rising-sun-board-hostage = Hostage: { $piece } of { $owner }
+rising-sun-board-owns-none = No Season cards yet.
+rising-sun-board-no-clan = The Clan is not chosen yet.
+
+## Negotiation
+
+rising-sun-board-tea = Tea Ceremony
+rising-sun-board-negotiation = Negotiation
+rising-sun-board-done = is done
+rising-sun-board-proposes =
+    { $private ->
+        [yes] proposes an Alliance, in private
+       *[no] proposes an Alliance
+    }
+rising-sun-board-proposed =
+    { $private ->
+        [yes] has your private proposal
+       *[no] has your proposal
+    }
+rising-sun-board-do-propose = Propose
+rising-sun-board-do-propose_privately = In private
+rising-sun-board-do-withdraw = Withdraw
+rising-sun-board-do-withdraw_privately = Withdraw
+rising-sun-board-do-accept = Ally
+rising-sun-board-do-refuse = Refuse
+rising-sun-board-do-refuse_privately = Refuse
+rising-sun-board-do-accept_offer = Accept
+rising-sun-board-do-refuse_offer = Refuse
+rising-sun-board-do-refuse_offer_privately = Refuse
+rising-sun-board-do-withdraw_offer = Withdraw
+rising-sun-board-do-withdraw_offer_privately = Withdraw
+rising-sun-board-deal = Gift, exchange
+rising-sun-board-speak = Speak alone
+rising-sun-board-for = for
+rising-sun-board-private = in private
+rising-sun-board-with = A deal with whom?
+rising-sun-board-deal-with = A deal with { $seat }
+rising-sun-board-give_coins = You give
+rising-sun-board-give_ronin = You give
+rising-sun-board-ask_coins = You ask for
+rising-sun-board-ask_ronin = You ask for
+
+## Battle and Winter
+
+rising-sun-board-battle = Battle of { $province }
+rising-sun-board-bidding = Coins behind the screens
+rising-sun-board-resolving = The Advantages are resolved
+rising-sun-board-fought = The Battle is over
+rising-sun-board-bid = { $seat }: { $coins } on { $advantage }
+rising-sun-board-bid-how = Add and take Coins as you like; all screens lift when everybody is done.
+rising-sun-board-bid-watch = The screens lift together when everybody is done.
+rising-sun-board-skip = To the end ▸▸
+rising-sun-board-winter = Winter: the count
+rising-sun-board-advantage-seppuku = all own figures here die: { $vp } and Honor each
+rising-sun-board-advantage-take_hostage = take a figure, steal { $vp }
+rising-sun-board-advantage-hire_ronin = 1 Force for each Ronin
+rising-sun-board-advantage-imperial_poets = { $vp } for each figure killed
+rising-sun-board-shrine-amaterasu = top of the Honor Track
+rising-sun-board-shrine-fujin = up to { $moves } Moves
+rising-sun-board-shrine-hachiman = { $ronin }
+rising-sun-board-shrine-tsukuyomi = { $coins }
+rising-sun-board-shrine-raijin = a Bushi anywhere
+rising-sun-board-shrine-ryujin = buy a card, full cost
+rising-sun-board-shrine-susanoo = { $vp } per Stronghold
+
+## Season cards, in a few words
+
+rising-sun-board-card-komainu = Force { $force }. Worships like a Shinto
+rising-sun-board-card-oni_of_skulls = Force { $force }; with lowest Honor { $low }
+rising-sun-board-card-path_of_the_lion = Daimyo: +{ $daimyo } Force
+rising-sun-board-card-righteousness = { $vp } for each own figure killed
+rising-sun-board-card-way_of_the_shogun = War begins: { $coins }
+rising-sun-board-card-path_of_the_serpent = Toll: { $coins } for each figure at sea
+rising-sun-board-card-respect = Take Hostage: { $extra ->
+        [one] one figure more
+       *[other] { $extra } figures more
+    }
+rising-sun-board-card-way_of_bushido = War begins: { $coins }, { $each } per Virtue
+rising-sun-board-card-way_of_the_ronin = War begins: { $ronin }
+rising-sun-board-card-yurei = Force { $force }. A Daimyo too
+rising-sun-board-card-form_of_the_kitsune = { $each } for each Stronghold on the Map
+rising-sun-board-card-form_of_the_phoenix = { $each } for each different Virtue
+rising-sun-board-card-path_of_the_dragon = Daimyo: +{ $daimyo } Force
+rising-sun-board-card-river_dragon = Force { $force }
+rising-sun-board-card-way_of_the_moneylender = War begins: { $coins }
+rising-sun-board-card-benevolence = Buying, give { $coins } of it: Honor, { $vp }
+rising-sun-board-card-path_of_the_kenin = Summon: +1 Bushi at a Stronghold
+rising-sun-board-card-path_of_the_light = Recruit ends: a Shinto at a Shrine
+rising-sun-board-card-justice = { $vp } for killing those of lower Honor
+rising-sun-board-card-path_of_the_samurai = Recruit ends: a Bushi anywhere
+rising-sun-board-card-oni_of_blood = Force { $force }; with lowest Honor { $low }
+rising-sun-board-card-oni_of_souls = Token won with it: { $each } per Oni
+rising-sun-board-card-form_of_the_beast = { $each } for each Monster
+rising-sun-board-card-way_of_the_katana = In War, Bushi have Force { $bushi }
+rising-sun-board-card-oni_of_hate = Enters: kills one of each higher Honor
+rising-sun-board-card-oni_of_spite = Enters: steals { $vp } from higher Honor
+rising-sun-board-card-courage = { $vp } for each War token gained
+rising-sun-board-card-path_of_the_ninja = Summon: kill a Bushi, lose Honor
+rising-sun-board-card-way_of_the_righteous = War begins: { $coins } from each lower Honor
+rising-sun-board-card-mercy = Spare all you would kill: { $vp }
+rising-sun-board-card-path_of_the_monkey = Summon: { $coins } of the richest, lose Honor
+rising-sun-board-card-form_of_the_demon = { $each } for each Oni
+rising-sun-board-card-path_of_the_spirit = Summon on top of Honor: { $coins }, { $vp }
+rising-sun-board-card-honesty = Allied, Mandate not Betray: { $vp }
+rising-sun-board-card-path_of_the_patron = Summon above two players: { $coins }
+rising-sun-board-card-path_of_the_warlord = Summon: { $coins }
+rising-sun-board-card-loyalty = Allied: each gain of VP is { $points } more
+rising-sun-board-card-way_of_the_merchant = A richer one gains Coins: { $number } for you
+rising-sun-board-card-form_of_the_kindred = { $each } for each Season allied
+rising-sun-board-card-path_of_the_unrighteous = Betray: replace { $extra ->
+        [one] one figure more
+       *[other] { $extra } figures more
+    }
+
+## Amounts that are printed
+
+rising-sun-board-harvest = Harvest: { $list }
+rising-sun-board-amount-coins = { $n ->
+    [one] 1 Coin
+   *[other] { $n } Coins
+}
+rising-sun-board-amount-vp = { $n } VP
+rising-sun-board-amount-ronin = { $n } Ronin
+rising-sun-board-amount-free = free
+
+## Kinds of free acts
+rising-sun-act-approach = Begin a deal with somebody
+rising-sun-act-add_to_deal = Add to a deal
+rising-sun-act-take_from_deal = Take out of a deal
+rising-sun-act-withdraw_offer = Withdraw an offer
+rising-sun-act-withdraw_offer_privately = Withdraw a private offer
+rising-sun-act-accept_offer = Accept an exchange
+rising-sun-act-refuse_offer = Refuse an exchange
+rising-sun-act-refuse_offer_privately = Refuse a private exchange
+rising-sun-act-toll_policy = Say what happens with tolls

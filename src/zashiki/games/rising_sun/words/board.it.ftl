@@ -1,0 +1,185 @@
+### Le parole sulla plancia di Rising Sun.
+
+## Mappa e pezzi
+
+rising-sun-board-group = { $count } × { $piece } di { $seat }
+rising-sun-board-in-reserve = { $count } × { $piece } nella riserva di { $seat }
+rising-sun-board-force = Forza { $force }: { $seat }
+rising-sun-board-war-here = Qui si combatte la Guerra { $number } di questa Stagione
+rising-sun-board-wars = Guerre: { $season }
+rising-sun-board-token = Guerra { $number }: { $province }, { $vp } PV; di: { $owner }
+rising-sun-board-won = { $province }, { $season }: { $vp } PV
+rising-sun-board-honor = Onore
+rising-sun-board-honor-list = Onore dall’alto: { $names }
+
+## Indicatori, tessere, carte
+
+rising-sun-board-turn = Mandato { $turn }
+rising-sun-board-turn-played = Mandato { $turn }: { $seat }, { $mandate }
+rising-sun-board-kami-turn = Turno dei Kami
+rising-sun-board-hand = Le tue quattro tessere: scegline una
+rising-sun-board-name = Dichiara un Mandato qualsiasi
+rising-sun-board-cards = Carte Stagione · Base e { $set }
+rising-sun-board-no-cards = Non restano carte in questa Stagione.
+rising-sun-board-type-monster = Mostro
+rising-sun-board-type-enhancement = Potenziam.
+rising-sun-board-type-virtue = Virtù
+rising-sun-board-type-war_upgrade = Guerra
+rising-sun-board-type-winter_upgrade = Inverno
+
+## Clan
+
+rising-sun-board-clans = I Clan
+rising-sun-board-rank = Rango d’Onore { $rank }
+rising-sun-board-vp = PV
+rising-sun-board-coins = Monete (rendita { $income })
+rising-sun-board-ronin = Ronin
+rising-sun-board-home = Patria: { $province }
+rising-sun-board-ally = Alleato: { $seat }
+rising-sun-board-your-ally = Il tuo Alleato
+rising-sun-board-alone = Nessun Alleato
+rising-sun-board-toll = Pedaggi
+rising-sun-board-reserve = Riserva
+rising-sun-board-tokens =
+    Segnalini ({ $different ->
+        [one] 1 Provincia
+       *[other] { $different } Province diverse
+    })
+rising-sun-board-tokens-won = Segnalini Provincia in Guerra
+rising-sun-board-cards-owned = Carte Stagione
+rising-sun-board-hostages = Ostaggi
+rising-sun-board-hostage = Ostaggio: { $piece } di { $owner }
+rising-sun-board-owns-none = Ancora nessuna carta Stagione.
+rising-sun-board-no-clan = Il Clan non è ancora scelto.
+
+## Negoziazione
+
+rising-sun-board-tea = Cerimonia del Tè
+rising-sun-board-negotiation = Negoziazione
+rising-sun-board-done = ha finito
+rising-sun-board-proposes =
+    { $private ->
+        [yes] propone un’Alleanza, in privato
+       *[no] propone un’Alleanza
+    }
+rising-sun-board-proposed =
+    { $private ->
+        [yes] ha la tua proposta privata
+       *[no] ha la tua proposta
+    }
+rising-sun-board-do-propose = Proponi
+rising-sun-board-do-propose_privately = In privato
+rising-sun-board-do-withdraw = Ritira
+rising-sun-board-do-withdraw_privately = Ritira
+rising-sun-board-do-accept = Alleati
+rising-sun-board-do-refuse = Rifiuta
+rising-sun-board-do-refuse_privately = Rifiuta
+rising-sun-board-do-accept_offer = Accetta
+rising-sun-board-do-refuse_offer = Rifiuta
+rising-sun-board-do-refuse_offer_privately = Rifiuta
+rising-sun-board-do-withdraw_offer = Ritira
+rising-sun-board-do-withdraw_offer_privately = Ritira
+rising-sun-board-deal = Dono, scambio
+rising-sun-board-speak = Parla in privato
+rising-sun-board-for = per
+rising-sun-board-private = in privato
+rising-sun-board-with = Un accordo con chi?
+rising-sun-board-deal-with = Un accordo con { $seat }
+rising-sun-board-give_coins = Dai
+rising-sun-board-give_ronin = Dai
+rising-sun-board-ask_coins = Chiedi
+rising-sun-board-ask_ronin = Chiedi
+
+## Battaglia e Inverno
+
+rising-sun-board-battle = Battaglia: { $province }
+rising-sun-board-bidding = Monete dietro i paraventi
+rising-sun-board-resolving = Si risolvono i Vantaggi
+rising-sun-board-fought = La Battaglia è finita
+rising-sun-board-bid = { $seat }: { $coins } su { $advantage }
+rising-sun-board-bid-how = Metti e togli Monete a piacere; i paraventi si alzano quando tutti hanno finito.
+rising-sun-board-bid-watch = I paraventi si alzano insieme quando tutti hanno finito.
+rising-sun-board-skip = Alla fine ▸▸
+rising-sun-board-winter = Inverno: il conteggio
+rising-sun-board-advantage-seppuku = muoiono le tue Miniature: { $vp } e Onore l’una
+rising-sun-board-advantage-take_hostage = prendi una Miniatura, rubi { $vp }
+rising-sun-board-advantage-hire_ronin = 1 Forza per ogni Ronin
+rising-sun-board-advantage-imperial_poets = { $vp } per ogni Miniatura uccisa
+rising-sun-board-shrine-amaterasu = in cima all’Onore
+rising-sun-board-shrine-fujin = fino a { $moves } Movimenti
+rising-sun-board-shrine-hachiman = { $ronin }
+rising-sun-board-shrine-tsukuyomi = { $coins }
+rising-sun-board-shrine-raijin = un Bushi ovunque
+rising-sun-board-shrine-ryujin = una carta a prezzo pieno
+rising-sun-board-shrine-susanoo = { $vp } per Roccaforte
+
+## Le carte Stagione in poche parole
+
+rising-sun-board-card-komainu = Forza { $force }. Venera come uno Shinto
+rising-sun-board-card-oni_of_skulls = Forza { $force }; con Onore minimo { $low }
+rising-sun-board-card-path_of_the_lion = Daimyo: +{ $daimyo } Forza
+rising-sun-board-card-righteousness = { $vp } per ogni tua Miniatura uccisa
+rising-sun-board-card-way_of_the_shogun = Inizio Guerra: { $coins }
+rising-sun-board-card-path_of_the_serpent = Pedaggio: { $coins } a Miniatura per mare
+rising-sun-board-card-respect = In Ostaggio: { $extra ->
+        [one] una Miniatura in più
+       *[other] { $extra } Miniature in più
+    }
+rising-sun-board-card-way_of_bushido = Inizio Guerra: { $coins }, { $each } a Virtù
+rising-sun-board-card-way_of_the_ronin = Inizio Guerra: { $ronin }
+rising-sun-board-card-yurei = Forza { $force }. È anche un Daimyo
+rising-sun-board-card-form_of_the_kitsune = { $each } per Roccaforte sulla Mappa
+rising-sun-board-card-form_of_the_phoenix = { $each } per ogni Virtù diversa
+rising-sun-board-card-path_of_the_dragon = Daimyo: +{ $daimyo } Forza
+rising-sun-board-card-river_dragon = Forza { $force }
+rising-sun-board-card-way_of_the_moneylender = Inizio Guerra: { $coins }
+rising-sun-board-card-benevolence = Comprando doni { $coins }: Onore, { $vp }
+rising-sun-board-card-path_of_the_kenin = Convoca: +1 Bushi a una Roccaforte
+rising-sun-board-card-path_of_the_light = Fine Reclut.: uno Shinto a un Santuario
+rising-sun-board-card-justice = { $vp } se uccidi chi ha meno Onore
+rising-sun-board-card-path_of_the_samurai = Fine Reclut.: un Bushi ovunque
+rising-sun-board-card-oni_of_blood = Forza { $force }; con Onore minimo { $low }
+rising-sun-board-card-oni_of_souls = Segnalino vinto: { $each } per Oni
+rising-sun-board-card-form_of_the_beast = { $each } per ogni Mostro
+rising-sun-board-card-way_of_the_katana = In Guerra i Bushi hanno Forza { $bushi }
+rising-sun-board-card-oni_of_hate = Entra: uccide uno di chi ha più Onore
+rising-sun-board-card-oni_of_spite = Entra: ruba { $vp } a chi ha più Onore
+rising-sun-board-card-courage = { $vp } per ogni segnalino Guerra
+rising-sun-board-card-path_of_the_ninja = Convoca: uccidi un Bushi, perdi Onore
+rising-sun-board-card-way_of_the_righteous = Inizio Guerra: { $coins } da chi ha meno Onore
+rising-sun-board-card-mercy = Risparmi chi uccideresti: { $vp }
+rising-sun-board-card-path_of_the_monkey = Convoca: { $coins } dal più ricco, perdi Onore
+rising-sun-board-card-form_of_the_demon = { $each } per ogni Oni
+rising-sun-board-card-path_of_the_spirit = Convoca da primo in Onore: { $coins }, { $vp }
+rising-sun-board-card-honesty = Alleato, Mandato non Tradimento: { $vp }
+rising-sun-board-card-path_of_the_patron = Convoca sopra due giocatori: { $coins }
+rising-sun-board-card-path_of_the_warlord = Convoca: { $coins }
+rising-sun-board-card-loyalty = Alleato: ogni guadagno di PV è +{ $points }
+rising-sun-board-card-way_of_the_merchant = Chi è più ricco guadagna: { $number } a te
+rising-sun-board-card-form_of_the_kindred = { $each } per ogni Stagione con Alleanza
+rising-sun-board-card-path_of_the_unrighteous = Tradimento: { $extra ->
+        [one] una Miniatura in più
+       *[other] { $extra } Miniature in più
+    }
+
+## Quantità stampate
+
+rising-sun-board-harvest = Raccolto: { $list }
+rising-sun-board-amount-coins = { $n ->
+    [one] 1 Moneta
+   *[other] { $n } Monete
+}
+rising-sun-board-amount-vp = { $n } PV
+rising-sun-board-amount-ronin = { $n } Ronin
+rising-sun-board-amount-free = gratis
+
+## Tipi di azioni libere
+rising-sun-act-approach = Avviare un accordo con qualcuno
+rising-sun-act-add_to_deal = Aggiungere a un accordo
+rising-sun-act-take_from_deal = Togliere da un accordo
+rising-sun-act-withdraw_offer = Ritirare un’offerta
+rising-sun-act-withdraw_offer_privately = Ritirare un’offerta privata
+rising-sun-act-accept_offer = Accettare uno scambio
+rising-sun-act-refuse_offer = Rifiutare uno scambio
+rising-sun-act-refuse_offer_privately = Rifiutare uno scambio privato
+rising-sun-act-toll_policy = Dire che cosa fare dei pedaggi

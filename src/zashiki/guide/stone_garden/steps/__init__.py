@@ -1,0 +1,1 @@
+"""The rules as steps, one file for each phase of the rulebook."""

@@ -1,0 +1,601 @@
+"""The same happens, and the same is told, whichever seats it happens to and in whatever Season."""
+
+import pytest
+
+from tests.games.rising_sun.table import ask, bare, bid, choose, fight, join, mandate, offered, own, question, refusals, stand, until
+from zashiki.games.rising_sun import GAME
+from zashiki.games.rising_sun.names import (
+    AMATERASU,
+    AUTUMN,
+    BENEVOLENCE,
+    BETRAY,
+    BONSAI,
+    BUSHI,
+    DAIMYO,
+    DRAGONFLY,
+    EDO,
+    FIRST_SHRINE,
+    HACHIMAN,
+    HARVEST,
+    HONESTY,
+    HOSTAGE,
+    KITSUNE,
+    KOI,
+    KYOTO,
+    LIGHT,
+    LOTUS,
+    LOYALTY,
+    MARSHAL,
+    ONI_OF_SKULLS,
+    OSHU,
+    RECRUIT,
+    RESERVE,
+    RIGHTEOUS,
+    SAMURAI,
+    SERPENT,
+    SHINTO,
+    SHOGUN,
+    SKULLS_CARD,
+    SPRING,
+    STRONGHOLD,
+    SUMMER,
+    SUSANOO,
+    TEA_CEREMONY,
+    TRAIN,
+    TSUKUYOMI,
+    TURTLE,
+    UNRIGHTEOUS,
+    WAR,
+    WARLORD,
+    WINTER,
+)
+from zashiki.games.rising_sun.state import RisingSunState, count, left_of, put
+from zashiki.games.rising_sun.steps.kami import KamiTurn
+from zashiki.games.rising_sun.steps.political import MandateTurn
+from zashiki.games.rising_sun.steps.season import Winter
+from zashiki.games.rising_sun.steps.tea import TeaCeremony
+from zashiki.games.rising_sun.steps.war import WarPhase, WarProvince
+from zashiki.kernel import Event, determinize
+
+Log = list[tuple[str, *tuple[int, ...]]]
+SEATS = [(0, 1, 2), (1, 2, 0), (2, 1, 0)]  # who plays the parts of the story
+GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN = range(4)
+
+
+def seated(seats: tuple[int, int, int], *clans: int) -> RisingSunState:
+    """A bare table where these seats have these Clans; the first is highest in Honor."""
+    state = bare(*(clans[seats.index(seat)] for seat in range(3)))
+    state.honor = list(seats)
+    return state
+
+
+def log(events: list[Event]) -> Log:
+    """Events as keys and numbers."""
+    return [(event.key, *event.args) for event in events]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("season", [SPRING, SUMMER, AUTUMN])
+def test_a_battle(seats: tuple[int, int, int], season: int) -> None:
+    """RS-BAT-11, RS-BAT-13, RS-BAT-25, RS-BAT-30, RS-BAT-40, RS-BAT-42, RS-BAT-50, RS-BAT-60, RS-BAT-61: from bids to reparations."""
+    top, low, third = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    state.season = season
+    state.coins, state.ronin, state.vp = ([0] * 3 for _ in range(3))
+    state.coins[top], state.coins[low], state.coins[third] = 6, 9, 4
+    state.ronin[top], state.ronin[low], state.vp[third] = 1, 3, 2
+    stand(state, top, BUSHI, EDO, 2)
+    stand(state, low, BUSHI, EDO)
+    stand(state, third, SHINTO, EDO)
+    stand(state, third, DAIMYO, EDO)
+    fight(state, EDO)
+    assert log(state.events) == [
+        ("battle", EDO),
+        *(("shows", seat, state.coins[seat], state.ronin[seat]) for seat in state.order),
+    ]
+    bid(state, top, seppuku=1)
+    bid(state, third, hostage=1, poets=1)
+    assert log(state.events) == [("done", third)]
+    choose(state, third, "rethink")
+    assert log(state.events) == [("rethinks", third)]
+    choose(state, third, "lower_bid", 3)
+    choose(state, third, "done")
+    bid(state, low, hostage=2, ronin=1, poets=2)
+    bids = {top: (1, 0, 0, 0), low: (0, 2, 1, 2), third: (0, 1, 0, 0)}
+    assert log(state.events) == [("done", low), *(("bids", seat, *bids[seat]) for seat in range(3)), ("wins_advantage", top, 0)]
+    choose(state, top, "pass")
+    assert log(state.events) == [("wins_advantage", low, 1)]
+    assert sorted(offered(state, low, "capture")) == sorted([(top, BUSHI), (third, SHINTO)])
+    choose(state, low, "capture", third, SHINTO)
+    assert log(state.events) == [
+        ("captures", low, third, SHINTO),
+        ("loses_vp", third, 1),
+        ("gains_vp", low, 1),
+        ("wins_advantage", low, 2),
+    ]
+    choose(state, low, "hire_ronin")
+    assert log(state.events) == [
+        ("hires_ronin", low, 3),
+        ("battle_force", top, 2),
+        ("battle_force", low, 4),
+        ("battle_force", third, 1),
+        ("wins_battle", low, EDO),
+        ("wins_token", low, EDO),
+        ("killed", top, BUSHI, EDO),
+        ("killed", top, BUSHI, EDO),
+        ("killed", third, DAIMYO, EDO),
+        ("wins_advantage", low, 3),
+    ]
+    choose(state, low, "take_vp")
+    first, last = sorted((top, third))
+    assert log(state.events) == [
+        ("gains_vp", low, 3),
+        ("discards_bid", first, 1),
+        ("reparations", first, 2),
+        ("discards_bid", last, 1),
+        ("reparations", last, 2),
+    ]
+    choose(state, low, "award", third)
+    assert log(state.events) == [("reparations", third, 1)]
+    assert (state.coins[top], state.coins[low], state.coins[third]) == (6 - 1 + 2, 9 - 5, 4 - 1 + 3)
+    assert (state.vp[top], state.vp[low], state.vp[third]) == (0, 4, 1)
+    assert [token for token, owner in enumerate(state.token_owner) if owner == low] == [season * 8 + EDO]
+    assert (count(state, third, SHINTO, HOSTAGE), count(state, third, DAIMYO, RESERVE), count(state, top, BUSHI, RESERVE)) == (1, 1, 6)
+    assert (state.battle, state.fighters, state.hired, state.shown, sum(state.bids)) == (-1, (), (0, 0, 0), False, 0)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_has_bid_all_coins_is_told_so(seats: tuple[int, int, int]) -> None:
+    """RS-BAT-10: each seat for itself."""
+    one, two, _ = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    state.coins[one], state.coins[two] = 2, 3
+    stand(state, one, BUSHI, EDO)
+    stand(state, two, BUSHI, EDO)
+    fight(state, EDO)
+    choose(state, one, "raise_bid", 0)
+    choose(state, one, "raise_bid", 3)
+    choose(state, two, "raise_bid", 1)
+    assert [(refusal.reason.args, refusal.rule) for refusal in refusals(state, one)] == [((2,), "RS-BAT-10")] * 4
+    assert not refusals(state, two)
+    assert not offered(state, one, "raise_bid")
+    assert sorted(offered(state, one, "lower_bid")) == [(0,), (3,)]
+    assert len(offered(state, two, "raise_bid")) == 4
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_hired_ronin_serve_in_one_battle(seats: tuple[int, int, int]) -> None:
+    """RS-BAT-30, RS-BAT-63: the tokens stay, but the next Battle begins without them."""
+    one, two, _ = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    state.coins[one], state.ronin[one] = 1, 2
+    for province, rivals in ((EDO, 1), (KYOTO, 2)):
+        stand(state, one, BUSHI, province)
+        stand(state, two, BUSHI, province, rivals)
+    fight(state, EDO)
+    bid(state, one, ronin=1)
+    bid(state, two)
+    choose(state, one, "hire_ronin")
+    assert state.token_owner[EDO] == one
+    fight(state, KYOTO)
+    bid(state, one)
+    bid(state, two)
+    assert (state.ronin[one], state.token_owner[KYOTO]) == (2, two)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("season", [SPRING, SUMMER, AUTUMN])
+def test_the_war_provinces_of_a_season(seats: tuple[int, int, int], season: int) -> None:
+    """RS-WAR-04, RS-WAR-10, RS-WAR-11, RS-WAR-12, RS-WAR-13: discarded, taken alone, taken by the stronger Ally, or fought for."""
+    one, two, three = seats
+    state = seated(seats, DRAGONFLY, LOTUS, BONSAI)
+    state.season, state.phase = season, WAR
+    start = season * 8
+    row = (KYOTO, OSHU, EDO, 0, 4)
+    rest = tuple(province for province in range(8) if province not in row)
+    state.piles = (*state.piles[:start], *row, *rest, *state.piles[start + 8 :])
+    join(state, one, two)
+    stand(state, three, BUSHI, OSHU)
+    stand(state, one, BUSHI, EDO)
+    stand(state, two, BUSHI, EDO, 2)
+    for seat in seats:
+        stand(state, seat, BUSHI, 0)
+    ask(state, WarProvince(0))
+    assert log(state.events)[:-3] == [
+        ("war", KYOTO, 1),
+        ("token_discarded", KYOTO),
+        ("war", OSHU, 2),
+        ("wins_token", three, OSHU),
+        ("war", EDO, 3),
+        ("wins_token", two, EDO),
+        ("war", 0, 4),
+        ("battle", 0),
+    ]
+    assert (question(state), state.war, state.fighters) == ("bid", 3, (0, 1, 2))
+    assert (count(state, one, BUSHI, EDO), state.token_owner[start + EDO], state.token_owner[start + OSHU]) == (1, two, three)
+    for seat in seats:
+        bid(state, seat)
+    assert (state.war, state.token_owner[start]) == (-1, one)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_proposals(seats: tuple[int, int, int]) -> None:
+    """RS-DEC-10, RS-DEC-11, RS-TEA-02, RS-NEG-01: made, withdrawn, refused, accepted; in private only the two are told."""
+    one, two, three = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    state.phase = TEA_CEREMONY
+    state.stack = [TeaCeremony((0, 1, 2))]
+    for seat, verb, other, event in (
+        (one, "propose", two, "proposes"),
+        (one, "withdraw", two, "withdraws"),
+        (one, "propose", two, "proposes"),
+        (two, "refuse", one, "refuses"),
+    ):
+        choose(state, seat, verb, other)
+        assert log(state.events) == [(event, seat, other)]
+        assert state.events[0].seen_by(three)
+    assert not state.proposals
+    for seat, verb, other, event in (
+        (one, "propose_privately", two, "proposes"),
+        (three, "propose_privately", two, "proposes"),
+        (one, "withdraw_privately", two, "withdraws"),
+        (one, "propose_privately", two, "proposes"),
+        (two, "refuse_privately", one, "refuses"),
+    ):
+        choose(state, seat, verb, other)
+        assert log(state.events) == [(event, seat, other)] * 2
+        assert [[event.seen_by(eye) for event in state.events].count(True) for eye in (seat, other)] == [1, 1]
+        assert not any(event.seen_by(({0, 1, 2} - {seat, other}).pop()) for event in state.events)
+    assert state.proposals == ((three, two, 1),)
+    choose(state, one, "propose", three)
+    choose(state, two, "accept", three)
+    assert log(state.events) == [("allies", two, three)]
+    assert (state.ally[two], state.ally[three], state.ally[one], len(state.proposals)) == (three, two, -1, 0)
+    assert sorted((refusal.option.args, refusal.reason.args) for refusal in refusals(state, one)) == sorted(
+        [((two,), (two,)), ((three,), (three,))]
+    )
+    assert [(refusal.option.args, refusal.reason.args) for refusal in refusals(state, two)] == [((one,), (two,))]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("way", ["", "_privately"])
+def test_deals(seats: tuple[int, int, int], way: str) -> None:
+    """RS-NEG-04, RS-NEG-05, RS-RUL-07, RS-DEC-04, RS-DEC-05: drafted, offered, withdrawn, refused, accepted, given."""
+    one, two, three = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    state.phase = TEA_CEREMONY
+    state.stack = [TeaCeremony((0, 1, 2))]
+    state.coins[one], state.ronin[one], state.coins[two], state.ronin[two] = 4, 2, 3, 2
+    told = 2 if way else 1
+
+    def draft(seat: int, partner: int, *parts: int) -> None:
+        choose(state, seat, "negotiate")
+        assert sorted(offered(state, seat, "approach")) == sorted((other,) for other in range(3) if other != seat)
+        choose(state, seat, "approach", partner)
+        for part in parts:
+            choose(state, seat, "add_to_deal", part)
+
+    draft(three, two, ASK_COIN)
+    choose(state, three, "offer" + way)
+    terms = (3, 1, 2, 1)
+    for seat, verb, event in ((one, "withdraw_offer", "withdraws_offer"), (two, "refuse_offer", "refuses_offer")):
+        draft(one, two, *(part for part in range(4) for _ in range(terms[part])))
+        assert sorted(offered(state, one, "add_to_deal")) == [(part,) for part in range(4)]
+        choose(state, one, "take_from_deal", GIVE_COIN)
+        choose(state, one, "add_to_deal", GIVE_COIN)
+        assert not offered(state, one, "give")
+        choose(state, one, "offer" + way)
+        assert log(state.events) == [("offers", one, two, *terms)] * told
+        assert any(event.seen_by(three) for event in state.events) == (not way)
+        choose(state, seat, verb + way, two if seat == one else one)
+        assert log(state.events) == [(event, one, two)] * told
+        assert [offer[:2] for offer in state.offers] == [(three, two)]
+    draft(one, two, *(part for part in range(4) for _ in range(terms[part])))
+    choose(state, one, "offer" + way)
+    choose(state, two, "accept_offer", one)
+    assert log(state.events) == [
+        ("accepts_offer", two, one),
+        ("gives_coins", one, two, 3),
+        ("gives_ronin", one, two, 1),
+        ("gives_coins", two, one, 2),
+        ("gives_ronin", two, one, 1),
+    ]
+    assert (state.coins[one], state.ronin[one], state.coins[two], state.ronin[two]) == (3, 2, 4, 2)
+    assert [offer[:2] for offer in state.offers] == [(three, two)]
+    draft(one, three, GIVE_RONIN)
+    assert offered(state, one, "give") and not offered(state, one, "offer")
+    choose(state, one, "give")
+    assert log(state.events) == [("gives_ronin", one, three, 1)]
+    assert (state.ronin[one], state.ronin[three]) == (1, 1)
+    draft(one, three)
+    choose(state, one, "drop_deal")
+    assert (offered(state, one, "negotiate"), state.drafts) == ([()], [-1, 0, 0, 0, 0] * 3)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("short", range(4))
+def test_an_offer_needs_all_it_names(seats: tuple[int, int, int], short: int) -> None:
+    """RS-RUL-07: Coins and Ronin of both, at the moment it is accepted."""
+    one, two, _ = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    state.phase = TEA_CEREMONY
+    state.stack = [TeaCeremony((0, 1, 2))]
+    state.coins, state.ronin = [1] * 3, [1] * 3
+    state.offers = ((one, two, 0, 1, 1, 1, 1),)
+    assert offered(state, two, "accept_offer") == [(one,)]
+    (state.coins if short in (GIVE_COIN, ASK_COIN) else state.ronin)[one if short in (GIVE_COIN, GIVE_RONIN) else two] = 0
+    assert not offered(state, two, "accept_offer")
+    assert offered(state, two, "refuse_offer") == [(one,)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_mandate_turn(seats: tuple[int, int, int]) -> None:
+    """RS-POL-03, RS-DEC-20, RS-DEC-21: the tiles are seen by their drawer alone, the choice by all; the Lotus hides its tile."""
+    one, two, _ = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    for seat, verb, turn in ((one, "select", 1), (two, "hide", 1)):
+        tiles = (RECRUIT, TRAIN, HARVEST, BETRAY)
+        state.tiles = (*tiles, *state.tiles[4:])
+        state.picks, state.called, state.drawn = (), (), 0
+        state.starter = state.order.index(seat)
+        ask(state, MandateTurn())
+        assert log(state.events) == [("mandate_turn", seat, turn), ("draws_tiles", seat, *tiles)]
+        assert [eye for eye in range(3) if state.events[1].seen_by(eye)] == [seat]
+        choose(state, seat, verb, BETRAY)
+        if verb == "hide":
+            assert log(state.events) == [("hides_tile", seat, BETRAY), ("hides_tile_unseen", seat)]
+            assert [[eye for eye in range(3) if event.seen_by(eye)] for event in state.events] == [
+                [seat],
+                [eye for eye in range(3) if eye != seat],
+            ]
+            choose(state, seat, "name", BETRAY)
+            assert log(state.events) == [("names_mandate", seat, BETRAY)]
+        else:
+            assert log(state.events) == [("plays_mandate", seat, BETRAY)]
+            assert state.events[0].reveals
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_recruit(seats: tuple[int, int, int]) -> None:
+    """RS-REC-01, RS-REC-02, RS-REC-04, RS-CARD-A03, RS-CARD-A05, RS-GEN-03: Summons, worship, the cards at the end, who goes first."""
+    one, two, three = seats
+    state = seated(seats, BONSAI, KOI, TURTLE)
+    stand(state, one, STRONGHOLD, OSHU)
+    for card in (SAMURAI, LIGHT):
+        own(state, one, card)
+    own(state, two, SAMURAI)
+    mandate(state, one, RECRUIT)
+    assert question(state) == "recruit"
+    choose(state, one, "summon", SHINTO, OSHU)
+    assert log(state.events) == [("summons", one, SHINTO, OSHU)]
+    choose(state, one, "worship", state.shrines[2])
+    assert log(state.events) == [("worships", one, SHINTO, OSHU, state.shrines[2])]
+    choose(state, one, "summon", BUSHI, OSHU)
+    assert log(state.events) == [("summons", one, BUSHI, OSHU)]
+    assert (question(state), state.stack[-1].actors(state)) == ("precedence", (one,))
+    choose(state, one, "act_last")
+    assert log(state.events) == [("acts_last", one)]
+    choose(state, two, "place_bushi", EDO)
+    assert log(state.events) == [("places", two, BUSHI, EDO)]
+    choose(state, one, "place_shinto", SHINTO, state.shrines[1])
+    assert log(state.events) == [("places_at_shrine", one, SHINTO, state.shrines[1])]
+    choose(state, one, "place_bushi", KYOTO)
+    assert not state.stack
+    assert (count(state, one, SHINTO, FIRST_SHRINE + 2), count(state, one, SHINTO, FIRST_SHRINE + 1)) == (1, 1)
+    assert (count(state, one, BUSHI, OSHU), count(state, one, BUSHI, KYOTO), count(state, two, BUSHI, EDO)) == (1, 1, 1)
+    assert count(state, three, BUSHI, RESERVE) == 6
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_samurai_needs_a_bushi_in_the_reserve(seats: tuple[int, int, int]) -> None:
+    """RS-CARD-A05: nobody is asked to place what is not there."""
+    one, two, _ = seats
+    state = seated(seats, BONSAI, KOI, TURTLE)
+    own(state, one, SAMURAI)
+    stand(state, one, BUSHI, EDO, 6)
+    mandate(state, two, RECRUIT)
+    assert not state.stack
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_marshal(seats: tuple[int, int, int]) -> None:
+    """RS-MAR-01, RS-MAR-02, RS-CARD-C06, RS-DEC-57, RS-DEC-58: Moves, a toll that is paid or not, a Stronghold."""
+    one, two, _ = seats
+    state = seated(seats, LOTUS, KOI, TURTLE)
+    own(state, two, SERPENT, 2)
+    start, end = next((start, end) for start in range(8) for end in range(8) if state.box.by_sea[start][end])
+    state.coins[one], state.coins[two] = 6, 1
+    stand(state, one, BUSHI, start, 2)
+    mandate(state, one, MARSHAL)
+    until(state, one)
+    choose(state, one, "move", BUSHI, start, end)
+    assert (question(state), state.stack[-1].actors(state)) == ("ask_for_toll", (two,))
+    assert state.stack[-1].prompt(state, two).args == (one, BUSHI, start, end)
+    choose(state, two, "charge")
+    assert state.stack[-1].prompt(state, one).args == (two, 2)
+    choose(state, one, "take_back")
+    assert log(state.events) == [("takes_back", one)]
+    assert (count(state, one, BUSHI, start), state.coins[one]) == (2, 6)
+    choose(state, two, "toll_policy", 1)
+    assert log(state.events) == [("sets_toll_policy", two, 1)]
+    choose(state, one, "move", BUSHI, start, end)
+    choose(state, one, "pay_toll")
+    assert log(state.events) == [("pays_toll", one, two, 2), ("moves", one, BUSHI, start, end)]
+    assert (state.coins[one], state.coins[two], count(state, one, BUSHI, end)) == (4, 3, 1)
+    choose(state, one, "done")
+    assert state.stack[-1].prompt(state, one).args == (state.box.counts.stronghold_cost,)
+    choose(state, one, "build", KYOTO)
+    assert log(state.events) == [("builds", one, KYOTO, 3)]
+    assert (state.coins[one], count(state, one, STRONGHOLD, KYOTO)) == (1, 1)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_train(seats: tuple[int, int, int]) -> None:
+    """RS-TRA-04, RS-TRA-05, RS-CARD-A01, RS-CARD-04: a Monster is bought, a Coin bestowed, the Monster Summoned, the Warlord paid."""
+    one, two, _ = seats
+    state = seated(seats, KOI, LOTUS, TURTLE)
+    own(state, one, BENEVOLENCE)
+    own(state, one, WARLORD)
+    state.coins[one] = 9
+    for province in (EDO, OSHU):
+        stand(state, one, STRONGHOLD, province)
+    mandate(state, one, TRAIN)
+    price = state.box.costs[SKULLS_CARD] - 1
+    paid = state.coins[one] - price
+    choose(state, one, "buy", SKULLS_CARD)
+    assert log(state.events) == [("buys", one, SKULLS_CARD, price)]
+    printed = state.box.cards[BENEVOLENCE]
+    choose(state, one, "bestow", two)
+    assert log(state.events)[0] == ("bestows", one, two, printed.coins)
+    assert (state.coins[two], question(state)) == (printed.coins, "summon_monster")
+    choose(state, one, "summon", ONI_OF_SKULLS, OSHU)
+    warlord = state.box.cards[WARLORD]
+    assert log(state.events)[:2] == [("summons", one, ONI_OF_SKULLS, OSHU), ("card_pays", one, WARLORD)]
+    assert (state.coins[one], count(state, one, ONI_OF_SKULLS, OSHU)) == (paid + warlord.coins, 1)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_harvest(seats: tuple[int, int, int]) -> None:
+    """RS-HAR-01, RS-HAR-02, RS-POL-06: a Coin for all; the current player and the Ally have the rewards too."""
+    one, two, three = seats
+    state = seated(seats, KOI, DRAGONFLY, TURTLE)
+    join(state, one, two)
+    stand(state, two, BUSHI, EDO)
+    stand(state, three, BUSHI, KYOTO)
+    mandate(state, one, HARVEST)
+    reward = state.box.rewards[EDO]
+    gains = [("gains_vp", two, reward.vp), ("gains_coins", two, reward.coins), ("gains_ronin", two, reward.ronin)]
+    expected = {
+        one: [("gains_coins", one, 1)],
+        two: [("gains_coins", two, 1), ("harvests", two, EDO), *(gain for gain in gains if gain[2])],
+        three: [("gains_coins", three, 1)],
+    }
+    assert log(state.events)[1:] == [event for seat in left_of(state, one) for event in expected[seat]]
+    assert state.coins[three] == 1
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_betrayal(seats: tuple[int, int, int]) -> None:
+    """RS-BET-02, RS-BET-03, RS-CARD-T07, RS-RUL-81: the Alliance breaks, figures and one worshipper are replaced, and no more."""
+    one, two, three = seats
+    state = seated(seats, KOI, DRAGONFLY, TURTLE)
+    own(state, one, UNRIGHTEOUS)
+    join(state, one, two)
+    stand(state, two, BUSHI, EDO)
+    stand(state, three, SHINTO, FIRST_SHRINE + 1, 2)
+    mandate(state, one, BETRAY)
+    assert log(state.events) == [("plays_mandate", one, BETRAY), ("breaks_alliance", one, two), ("loses_honor", one, 2)]
+    assert (state.ally, state.honor) == ([-1] * 3, [two, one, three])
+    shrine = state.shrines[1]
+    choose(state, one, "replace_worshipper", three, SHINTO, shrine, SHINTO)
+    assert log(state.events) == [("replaces_worshipper", one, three, SHINTO, shrine, SHINTO)]
+    assert not offered(state, one, "replace_worshipper")
+    choose(state, one, "replace", two, BUSHI, EDO, BUSHI)
+    assert log(state.events) == [("replaces", one, two, BUSHI, EDO, BUSHI)]
+    assert (count(state, one, BUSHI, EDO), count(state, two, BUSHI, RESERVE), count(state, three, SHINTO, FIRST_SHRINE + 1)) == (1, 6, 1)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_kami_turn(seats: tuple[int, int, int]) -> None:
+    """RS-KAMI-01, RS-KAMI-10: the Shrines from left to right; the one lowest in Honor goes to the top."""
+    one, two, three = seats
+    state = seated(seats, KOI, DRAGONFLY, TURTLE)
+    state.shrines = (HACHIMAN, AMATERASU, TSUKUYOMI, SUSANOO)
+    for slot, seat in enumerate((two, three, one)):
+        stand(state, seat, SHINTO, FIRST_SHRINE + slot)
+    ask(state, KamiTurn(0))
+    printed = state.box.shrines
+    assert log(state.events)[:2] == [("kami_turn",), ("blesses", two, HACHIMAN)]
+    assert log(state.events)[-1] == ("blesses", three, AMATERASU)
+    assert (question(state), state.stack[-1].actors(state)) == ("amaterasu", (three,))
+    choose(state, three, "rise")
+    assert log(state.events)[:2] == [("rises", three), ("blesses", one, TSUKUYOMI)]
+    assert state.honor == [three, one, two]
+    assert (state.ronin[two], state.coins[two]) == (printed[HACHIMAN].ronin, printed[HACHIMAN].coins)
+    assert (state.ronin[one], state.coins[one]) == (printed[TSUKUYOMI].ronin, printed[TSUKUYOMI].coins)
+    assert not state.stack
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_winter_is_told_line_by_line(seats: tuple[int, int, int]) -> None:
+    """RS-WIN-01, RS-WIN-03, RS-WIN-04, RS-RUL-54: hostages return, upgrades, tokens, the set bonus."""
+    one, two, _ = seats
+    state = seated(seats, KOI, DRAGONFLY, TURTLE)
+    own(state, one, KITSUNE)
+    stand(state, one, STRONGHOLD, EDO)
+    stand(state, two, BUSHI, HOSTAGE)
+    state.hostages = ((one, two, BUSHI),)
+    for season, province in ((SPRING, EDO), (SUMMER, OSHU), (AUTUMN, KYOTO)):
+        state.token_owner = put(state.token_owner, season * 8 + province, two)
+    ask(state, Winter())
+    assert log(state.events) == [
+        ("season", WINTER),
+        ("returns_hostage", one, two, BUSHI),
+        ("gains_coins", one, 1),
+        ("winter_kitsune", one, state.box.cards[KITSUNE].vp_each),
+        ("winter_tokens", two, 6),
+        ("winter_set_bonus", two, 10),
+    ]
+    assert (state.vp[two], state.before_winter) == (16, (0, 0, 0))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_honesty_pays_with_any_ally(seats: tuple[int, int, int]) -> None:
+    """RS-CARD-T01, RS-CARD-T04: whichever seat the Ally has; Loyalty adds to it."""
+    one, two, _ = seats
+    state = seated(seats, KOI, DRAGONFLY, TURTLE)
+    own(state, one, HONESTY)
+    own(state, one, LOYALTY)
+    mandate(state, one, HARVEST)
+    assert state.vp[one] == 0
+    join(state, one, two)
+    mandate(state, one, HARVEST)
+    cards = state.box.cards
+    assert log(state.events)[1:3] == [("gains_vp", one, cards[HONESTY].vp), ("loyalty", one, cards[LOYALTY].vp)]
+    assert state.vp[one] == cards[HONESTY].vp + cards[LOYALTY].vp
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_has_nothing_to_do_at_the_start_of_war_is_not_asked_for_an_order(seats: tuple[int, int, int]) -> None:
+    """RS-RUL-04, RS-CLAN-11: Ronin matter to the Koi alone."""
+    one, two, three = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    own(state, one, RIGHTEOUS)
+    own(state, two, SHOGUN)
+    state.ronin[three] = 2
+    ask(state, WarPhase())
+    assert (question(state), state.stack[-1].actors(state)) == ("precedence", (one,))
+    choose(state, one, "act_last")
+    assert state.coins[one] == state.box.cards[RIGHTEOUS].coins
+    assert state.ronin[three] == 2
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_worshippers_are_named_where_they_cannot_move(seats: tuple[int, int, int]) -> None:
+    """RS-MAR-03: figure and Shrine."""
+    one, _, _ = seats
+    state = seated(seats, KOI, DRAGONFLY, TURTLE)
+    stand(state, one, BUSHI, EDO)
+    stand(state, one, SHINTO, FIRST_SHRINE + 3)
+    mandate(state, one, MARSHAL)
+    until(state, one)
+    shrine = state.shrines[3]
+    assert [(refusal.option.args, refusal.reason.args) for refusal in refusals(state, one)] == [((SHINTO, shrine), (shrine,))]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_only_participants_bid_in_an_imagined_battle(seats: tuple[int, int, int]) -> None:
+    """RS-BAT-01, RS-INF-01: what is dealt again for a seat is a Battle of the same participants, each bidding what it has."""
+    one, two, three = seats
+    state = seated(seats, KOI, DRAGONFLY, TURTLE)
+    state.coins = [4, 4, 4]
+    stand(state, one, BUSHI, EDO)
+    stand(state, two, BUSHI, EDO)
+    fight(state, EDO)
+    choose(state, one, "raise_bid", 2)
+    found = [determinize(GAME, state, one, str(seed)).bids for seed in range(20)]
+    assert {tuple(bids[one * 4 : one * 4 + 4]) for bids in found} == {(0, 0, 1, 0)}
+    assert {sum(bids[three * 4 : three * 4 + 4]) for bids in found} == {0}
+    others = [bids[two * 4 : two * 4 + 4] for bids in found]
+    assert all(min(bids) >= 0 and sum(bids) <= 4 for bids in others)
+    assert len({tuple(bids) for bids in others}) > 5

@@ -1,0 +1,109 @@
+"""The server of the browser tests: a table may begin in the middle of a game, and from a seed that is known.
+
+`python -m tests.rehearsal FOLDER` serves like `zashiki serve`, with one path more. An ordinary server does not have it: there nobody
+can choose a seed.
+"""
+
+import sys
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+from litestar import Request, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct
+
+from zashiki.bots.random import random_choice
+from zashiki.games import load, standard_set
+from zashiki.kernel import Choice, Session, Value, decisions
+from zashiki.server.config import Config
+from zashiki.server.protocol.tables import CreateTable, TableInfo
+from zashiki.server.tables import lobby
+from zashiki.server.tables.house import House
+from zashiki.server.web.app import create_app
+from zashiki.server.web.people import People
+from zashiki.server.web.running import Announcing, uvicorn_config
+
+TRIES = 200  # games that are played to find a scene
+
+
+class Scene(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table begins. Random play goes on until it is so; a game in which it never is so makes room for that of the next seed."""
+
+    seed: Annotated[int, Meta(ge=0)] = 0
+    choices: int = 0  # at least so many have been made
+    verb: str = ""  # all of `seats` may choose this; "": no matter what
+    seats: tuple[int, ...] = (0,)  # that are asked
+    left: int = 0  # the scene is at most so many choices before the end; 0: no matter how many
+
+
+class Rehearsal(Struct, forbid_unknown_fields=True):
+    """A table, and where it begins."""
+
+    table: CreateTable
+    scene: Scene
+
+
+def is_there(session: Session[Any], scene: Scene) -> bool:
+    """Whether a game has come to a scene, as far as that can be said without its end."""
+    asked = {decision.seat: decision.options for decision in decisions(session.game, session.state) if decision.asked}
+    return len(session.record.choices) >= scene.choices and all(
+        seat in asked and (not scene.verb or any(option.verb == scene.verb for option in asked[seat])) for seat in scene.seats
+    )
+
+
+def choices_to(session: Session[Any], scene: Scene, rng: Random) -> list[Choice] | None:
+    """The choices that lead to a scene; None: this game has none."""
+    found: list[int] = []  # after how many choices it is there
+    while session.state.stack:
+        if is_there(session, scene):
+            found.append(len(session.record.choices))
+            if not scene.left:
+                break
+        choice = random_choice(session.game, session.state, rng)
+        assert choice is not None
+        session.choose(*choice)
+    choices = session.record.choices
+    fitting = [number for number in found if not scene.left or number >= len(choices) - scene.left]
+    return choices[: fitting[0]] if fitting else None
+
+
+@cache
+def find(game: str, seats: int, settings: tuple[tuple[str, Value], ...], scene: Scene) -> tuple[str, list[Choice]]:
+    """The seed of a game with the scene, and the choices that lead there; the same every time."""
+    for number in range(scene.seed, scene.seed + TRIES):
+        session = Session.begin(load(game), seats, dict(settings), standard_set(game), str(number))
+        choices = choices_to(session, scene, Random(number))
+        if choices is not None:
+            return str(number), choices
+    raise LookupError(f"None of {TRIES} games of {game} comes to {scene}.")
+
+
+@post("/api/rehearsals", status_code=HTTP_200_OK)
+async def rehearse(
+    request: Request[Any, Any, Any], house: NamedDependency[House], who: NamedDependency[People], data: JSONBody[Rehearsal]
+) -> TableInfo:
+    """A table at which the game has come to a scene."""
+    person, wish = await who.known(request), data.table
+    seed, choices = find(wish.game, wish.seats, tuple(sorted(wish.settings.items())), data.scene)
+    table = await lobby.create(house, person, wish, who.origin(request))
+    async with table.lock:  # bots wait for it
+        await table.change(seed=seed)
+        await table.begin()
+        for choice in choices:
+            await table.choose(choice.seat, choice.option, "")
+    return table.info(person.id)
+
+
+def main() -> None:
+    """Serve until told to stop."""
+    app = create_app(Config(Path(sys.argv[1]), bot_pause=0.0, bot_processes=2))
+    app.register(rehearse)
+    Announcing(uvicorn_config(app, "127.0.0.1", 0), opens=False).run()
+
+
+if __name__ == "__main__":
+    main()
