@@ -277,7 +277,7 @@ class Finder(ast.NodeVisitor):
             if alike(one, two) and self.text(one) != self.text(two):
                 self.swap(one, two)
         self.visit(node.func)
-        for argument in (*node.args, *(word.value for word in node.keywords)):
+        for argument in (*node.args, *(word.value for word in node.keywords if word.arg != "strict")):
             if name in UNORDERED and isinstance(argument, ast.Tuple | ast.List):
                 self.visit_elements(argument)
             else:

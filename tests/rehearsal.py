@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from zashiki.bots.random import random_choice
 from zashiki.games import load, standard_set
@@ -25,19 +26,23 @@ from zashiki.server.tables import lobby
 from zashiki.server.tables.house import House
 from zashiki.server.web.app import create_app
 from zashiki.server.web.people import People
+from zashiki.server.web.requests import client_of
 from zashiki.server.web.running import Announcing, uvicorn_config
 
 TRIES = 200  # games that are played to find a scene
+PATIENCE = 120.0  # seconds a bot may take beyond its budget; if it was late, another would choose for it, and by chance
 
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a table begins. Random play goes on until it is so; a game in which it never is so makes room for that of the next seed."""
+    """Where a table begins. Random play goes on until it is so; if a game never comes there, the next seed is tried."""
 
+    begun: bool = True  # false: people still gather, and only the seed is known
     seed: Annotated[int, Meta(ge=0)] = 0
     choices: int = 0  # at least so many have been made
-    verb: str = ""  # all of `seats` may choose this; "": no matter what
     seats: tuple[int, ...] = (0,)  # that are asked
-    left: int = 0  # the scene is at most so many choices before the end; 0: no matter how many
+    verbs: tuple[str, ...] = ()  # each of these seats may choose one of each
+    left: int = 0  # at most so many choices are left until the end; 0: no matter how many
+    missed: int = 0  # so many choices have been made since the person who opens the table looked at it last
 
 
 class Rehearsal(Struct, forbid_unknown_fields=True):
@@ -48,10 +53,12 @@ class Rehearsal(Struct, forbid_unknown_fields=True):
 
 
 def is_there(session: Session[Any], scene: Scene) -> bool:
-    """Whether a game has come to a scene, as far as that can be said without its end."""
+    """Whether a game has come to a scene, as far as that can be said before its end."""
     asked = {decision.seat: decision.options for decision in decisions(session.game, session.state) if decision.asked}
-    return len(session.record.choices) >= scene.choices and all(
-        seat in asked and (not scene.verb or any(option.verb == scene.verb for option in asked[seat])) for seat in scene.seats
+    return (
+        len(session.record.choices) >= scene.choices
+        and all(seat in asked for seat in scene.seats)
+        and all({option.verb for option in asked[seat]}.issuperset(scene.verbs) for seat in scene.seats)
     )
 
 
@@ -87,14 +94,18 @@ async def rehearse(
     request: Request[Any, Any, Any], house: NamedDependency[House], who: NamedDependency[People], data: JSONBody[Rehearsal]
 ) -> TableInfo:
     """A table at which the game has come to a scene."""
-    person, wish = await who.known(request), data.table
-    seed, choices = find(wish.game, wish.seats, tuple(sorted(wish.settings.items())), data.scene)
-    table = await lobby.create(house, person, wish, who.origin(request))
+    person, wish, scene = await who.known(request), data.table, data.scene
+    seed, choices = find(wish.game, wish.seats, tuple(sorted(wish.settings.items())), scene)
+    house.thinkers.grace = PATIENCE
+    table = await lobby.create(house, client_of(request, person.id), person, replace(wish, start=False))
     async with table.lock:  # bots wait for it
         await table.change(seed=seed)
-        await table.begin()
-        for choice in choices:
+        if scene.begun:
+            await table.begin()
+        for choice in choices if scene.begun else []:
             await table.choose(choice.seat, choice.option, "")
+    known = table.ledger.viewers[table.viewer_of(person.id)].choice
+    await house.store.look(person.id, table.row.id, known - scene.missed, 0)
     return table.info(person.id)
 
 

@@ -26,10 +26,11 @@ SHARED = {"config", "limits", "names", "problems", "protocol", "tokens"}  # of t
 ROOMS = {  # of the server: the rooms each one may use
     **dict.fromkeys(SHARED, SHARED),
     "storage": SHARED,
-    "catalogue": SHARED | {"storage"},
+    "catalogue": SHARED,
     "thinking": SHARED | {"catalogue"},
-    "tables": SHARED | {"storage", "catalogue", "thinking"},
-    "web": SHARED | {"storage", "catalogue", "thinking", "tables"},
+    "reading": SHARED | {"storage", "catalogue"},
+    "tables": SHARED | {"storage", "catalogue", "thinking", "reading"},
+    "web": SHARED | {"storage", "catalogue", "thinking", "reading", "tables"},
     "commands": SHARED | {"storage", "web"},
     "__init__": set(),
 }

@@ -184,7 +184,7 @@ def test_what_is_given_wrong_is_answered_with_one_sentence(args: tuple[str, ...]
 def test_a_process_ends_with_the_sentence_and_the_code() -> None:
     done = zashiki_process("simulate", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "zashiki: There is no game «chess»; there are katana, rising_sun, shogun.\n"
+    assert done.stderr == f"zashiki: There is no game «chess»; there are {', '.join(GAMES)}.\n"
 
 
 def test_a_broken_component_file_is_named_with_its_place(tmp_path: Path) -> None:
@@ -192,6 +192,26 @@ def test_a_broken_component_file_is_named_with_its_place(tmp_path: Path) -> None
     text = zashiki("components", "show", "shogun", "--text").stdout
     own.write_text(text + '\n[surprise]\nprovenance = "owner"\n', encoding="utf-8")
     assert f"{own}: surprise: unknown key" in said("components", "check", str(own))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("a" + ".a" * 20_000 + " = 1", "has a dotted key of too many parts"),
+        ("x = " + "[" * 5000, "is nested too deeply"),
+        ("x = 0x" + "f" * 100_000, "has a number or a word that is too long"),
+        ('game = "shogun"\nx = 1000000', "x: 1000000 is out of range; at most 300."),
+        ("#" * 300_000, "is too large"),
+    ],
+)
+def test_a_component_file_that_is_made_to_hurt_is_refused(text: str, sentence: str, tmp_path: Path) -> None:
+    (tmp_path / "my-box.toml").write_text(text, encoding="utf-8")
+    assert sentence in said("components", "check", str(tmp_path / "my-box.toml"))
+
+
+def test_a_record_that_is_made_to_hurt_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
+    assert "is nested too deeply" in said("replay", str(tmp_path / "deep.json"))
 
 
 def test_a_truncated_record_and_one_of_another_game_are_refused(record: Path, tmp_path: Path) -> None:

@@ -134,6 +134,23 @@ def test_a_record_with_another_snapshot_is_found_out() -> None:
         verify(GAME, record, components())
 
 
+@pytest.mark.parametrize("seat", [-1, 3, 10**30])
+def test_a_record_in_which_somebody_chooses_who_is_not_there_is_refused(seat: int) -> None:
+    found = session(60)
+    found.record.choices[20] = replace(found.record.choices[20], seat=seat)
+    with pytest.raises(RecordError, match=f"Choice 21 of the record is made by seat {seat}, but there are 3 seats"):
+        verify(GAME, found.record, components())
+
+
+def test_a_position_that_other_rules_have_led_to_is_not_made_up() -> None:
+    found = session(60)
+    found.since, found.until = 20, 40
+    assert found.at(20).events == found.record.log[20]
+    for number in (19, 41):
+        with pytest.raises(RecordError, match=f"Other rules have led to the position after choice {number}"):
+            found.at(number)
+
+
 def test_a_wrong_setup_is_refused() -> None:
     cases: list[tuple[int, dict[str, Value], str]] = [
         (9, {}, "toy is played with 2, 3, 4, 5 seats, not 9."),

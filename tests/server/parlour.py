@@ -77,7 +77,7 @@ class Player:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, verify=PLAIN)
+        self.http = httpx.AsyncClient(base_url=url, verify=PLAIN, timeout=WAIT)
         self.me: dict[str, Any] = {}
 
     @classmethod

@@ -75,7 +75,10 @@ async def test_the_next_game_is_played_with_the_same_set(server: Server) -> None
         (OURS.replace("coins = 6", 'coins = "6"'), "my-box.toml: counts.coins: expected int"),
         (OURS.replace("coins = 6", "coins = 6\ncakes = 1"), "my-box.toml: counts.cakes: unknown key"),
         (OURS.replace("coins = 6", "coins = 1000000000"), "my-box.toml: counts.coins: 1000000000 is out of range; at most 300."),
-        ("x = " + "[" * 5000, "my-box.toml: not readable as TOML"),
+        ("x = " + "[" * 5000, "my-box.toml: is nested too deeply; at most 20 levels."),
+        ("x = " + "1" * 5000, "my-box.toml: has a number or a word that is too long"),
+        ("x = 0x" + "f" * 100_000, "my-box.toml: has a number or a word that is too long"),
+        ("a" + ".a" * 20_000 + " = 1", "my-box.toml: has a dotted key of too many parts; at most 8."),
     ],
 )
 async def test_what_is_wrong_with_an_own_set_is_named_with_its_place(server: Server, text: str, problem: str) -> None:
@@ -94,15 +97,18 @@ def test_numbers_may_be_large_where_ours_are() -> None:
         check_numbers("[tower]\nppm = 4000\n", "[tower]\nppm = 1000\n", "own")
 
 
-async def test_a_set_with_which_no_game_can_begin_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stumble(*_: Any) -> None:
-        raise IndexError("no tea left")
-
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (OURS.replace("coins = 6", "coins = -300"), "a game cannot be played with this component set: list index out of range"),
+        (OURS.replace("rounds = 5", "rounds = -1"), "a game cannot be played with this component set: it does not come to an end"),
+    ],
+)
+async def test_a_set_with_which_no_game_can_be_played_is_refused(server: Server, text: str, problem: str) -> None:
     player = await Player.arrive(server.url)
-    monkeypatch.setattr("zashiki.server.catalogue.component_sets.Session.begin", stumble)
-    refused = await ask(player, "/api/tables", {"game": "toy", "seats": 2, "components": OWN})
+    refused = await ask(player, "/api/tables", {"game": "toy", "seats": 2, "components": text})
     assert (refused.status_code, refused.json()["code"]) == (422, "bad_components")
-    assert "no tea left" in refused.json()["detail"]
+    assert problem in refused.json()["detail"]
     assert await player.get("/api/tables", list="mine") == []
 
 

@@ -1,11 +1,14 @@
 """Around a game: games, new tables, coming and going, bots on seats, playing again."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.parlour import STANDARD, Player, Server, config, open_table, serving
+from tests.server.test_components import OWN
+from zashiki.server.catalogue.own_sets import OwnSets
 
 pytestmark = pytest.mark.anyio
 
@@ -40,6 +43,29 @@ async def test_a_setup_that_the_game_forbids_is_refused_with_its_reason(tmp_path
         assert (found["ok"], found["refusal"]["key"]) == (False, "shogun-reason-fixed_needs_sun")
         unknown = await player.post("/api/games/shogun/check", {"seats": 3, "settings": {"wind": "east"}})
         assert (unknown["ok"], unknown["refusal"]) == (False, None)
+
+
+async def test_the_automata_of_a_table_of_an_older_version_are_counted_once(tmp_path: Path) -> None:
+    settings = config(tmp_path, catalogue=STANDARD)
+    async with serving(settings) as server:
+        player = await Player.arrive(server.url, "Host")
+        table = await player.post("/api/tables", {"game": "katana", "seats": 1, "settings": {"ghost": 2}})
+        assert table["automata"] == 1
+        await server.house.store.change_table(table["id"], automata=None)  # as an older version has left it
+    async with serving(settings) as server:
+        while await server.house.store.tables_without_automata():
+            await asyncio.sleep(0.01)
+        player.http.base_url = server.url
+        assert [row["automata"] for row in await player.get("/api/tables", list="mine")] == [1]
+
+
+async def test_a_list_needs_no_component_set(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = await Player.arrive(server.url, "Host")
+    table = await player.post("/api/tables", {"game": "toy", "seats": 2, "components": OWN})
+    monkeypatch.setattr(OwnSets, "read", None)
+    for which in ("open", "mine"):
+        (found,) = await player.get("/api/tables", list=which)
+        assert (found["own_components"], found["components"]) == (True, table["components"])
 
 
 async def test_a_new_table_has_its_creator_on_the_first_free_seat(server: Server) -> None:

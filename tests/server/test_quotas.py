@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.parlour import Player, config, open_table, serving
 from zashiki.server.limits import Counts
 from zashiki.server.thinking.worker import Question, Reply
-from zashiki.server.web.guards import address_of
+from zashiki.server.web.requests import address_of
 
 pytestmark = pytest.mark.anyio
 BOTS = {"game": "toy", "seats": 2, "bots": [None, "random"], "start": True}

@@ -170,13 +170,13 @@ async def first_table(place: dict[str, Any]) -> TableRow | None:
     return found
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004"])
 async def test_a_database_of_an_earlier_version_opens(place: dict[str, Any], revision: str) -> None:
     await make_old_parlour(place, revision)
     assert await first_table(place) == a_table()
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004"])
 async def test_a_backup_of_an_earlier_version_opens(place: dict[str, Any], revision: str, tmp_path: Path) -> None:
     await make_old_parlour(place, revision)
     contents = await backup(config(tmp_path, **place), tmp_path / "old.zip")
@@ -238,6 +238,26 @@ async def test_a_running_game_survives_new_rules(version: str, tmp_path: Path) -
         assert chair.update["view"]["guests"][0]["coins"] == 3
 
 
+async def test_the_past_of_a_game_that_went_on_from_its_last_position_is_not_made_up(tmp_path: Path) -> None:
+    async with serving(config(tmp_path, catalogue=HANGING, bot_budget=0.0)) as server:
+        player = await Player.arrive(server.url, "Host")
+        table = (await player.post("/api/tables", {"game": "toy", "seats": 2, "bots": [None, "hanging"], "start": True}))["id"]
+        chair = await player.sit(table)
+        await chair.up_to(1)
+        await chair.choose("bid", 3)
+        await chair.choose("done")
+    async with serving(config(tmp_path, catalogue="tests.server.toys:with_other_teas")) as server:
+        player.url = player.http.base_url = server.url
+        chair = await player.sit(table)
+        assert not (await chair.expect("update"))["undo"]
+        path = f"/api/tables/{table}/history"
+        found = [(await player.http.get(path, params={"choice": choice})).status_code for choice in (0, 1, 2)]
+        assert found == [409, 409, 200]
+        await chair.say({"type": "ask_undo", "choice": 1})
+        fault = await chair.expect("fault")
+        assert (fault["code"], "Other rules" in fault["detail"]) == ("not_replayable", True)
+
+
 async def test_a_game_that_no_rules_can_go_on_with_is_told_to_be_so(tmp_path: Path) -> None:
     async with serving(config(tmp_path)) as server:
         table, players = await open_table(server.url, 2)
@@ -279,7 +299,11 @@ async def test_a_finished_game_of_other_rules_can_still_be_looked_at(kept: bool,
         assert await player.get(f"/api/tables/{table}/log") == log
         assert (update["view"] == chair.update["view"], update["scores"] == chair.update["scores"]) == (kept, kept)
         assert (await player.get(f"/api/tables/{table}/record"))["choices"] == record["choices"]
-        assert (await player.http.get(f"/api/tables/{table}/scores")).json()["code"] == "broken"
+        assert (await player.http.get(f"/api/tables/{table}/scores")).json()["code"] == "not_replayable"
+        path = f"/api/tables/{table}/history"
+        past = [(await player.http.get(path, params={"choice": n})).json().get("code") for n in range(update["choice"] + 1)]
+        assert set(past) == {None, "not_replayable"}
+        assert past.index("not_replayable") == (0 if kept else past.count(None))  # before the last position, or after the story parts
 
 
 class SlowReplay:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tests import toy
+from zashiki import games
 from zashiki.bots import BOTS
 from zashiki.kernel import Game, Option, read_components
 from zashiki.server.catalogue.games import Catalogue
@@ -56,6 +57,26 @@ def slow_to_start() -> Catalogue:
 def with_new_rules() -> Catalogue:
     """The toy under rules that say the same in other words."""
     return Catalogue(("toy",), lambda game: replace(toy.GAME, rules_version=2), lambda game: toy.components())
+
+
+def prepare_for_ever(printed: Any) -> Any:
+    """Take very long over a component set."""
+    time.sleep(3600)
+
+
+def with_slow_sets() -> Catalogue:
+    """The toy, which takes very long to prepare a set that is not the standard one."""
+    return Catalogue(("toy",), lambda game: replace(toy.GAME, prepare=prepare_for_ever), lambda game: toy.components())
+
+
+def with_a_story() -> Catalogue:
+    """The toy, and a game that has a campaign."""
+    return Catalogue(
+        ("toy", "katana"),
+        lambda game: toy.GAME if game == "toy" else games.load(game),
+        lambda game: toy.components() if game == "toy" else games.standard_set(game),
+        lambda game: None if game == "toy" else games.campaign_of(game),
+    )
 
 
 def with_other_teas() -> Catalogue:

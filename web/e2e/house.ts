@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { inject } from "vitest";
+import { install } from "./hand.ts";
 
 const CHROMIUM = process.env.CHROMIUM ?? ["/usr/bin/chromium"].find((path) => existsSync(path)); // undefined: Playwright's own
 const FLAGS = [
@@ -15,6 +16,8 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+const PATIENCE = 60_000; // milliseconds until a wait is given up
+
 /** Everything that should not have happened on a page. */
 export interface Trouble {
   errors: string[];
@@ -23,11 +26,13 @@ export interface Trouble {
 
 /** Where a table begins, if not at the beginning; see Scene in tests/rehearsal.py. */
 export interface Scene {
+  begun?: boolean;
   seed?: number;
   choices?: number;
-  verb?: string;
   seats?: number[];
+  verbs?: string[];
   left?: number;
+  missed?: number;
 }
 
 export class House {
@@ -59,8 +64,9 @@ export class House {
       },
       [language, theme],
     );
+    await context.addInitScript(install, PATIENCE);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(PATIENCE);
     page.on("pageerror", (error) => this.trouble.errors.push(String(error)));
     page.on("console", (message) => {
       if (message.type() === "error" && !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
@@ -80,6 +86,18 @@ export class House {
   /** A table at which the game has come to a scene; without one it begins, and is the same game every time. */
   rehearse(page: Page, wish: object, scene: Scene = {}): Promise<string> {
     return this.post(page, "/api/rehearsals", { table: wish, scene });
+  }
+
+  /** From now on the tables a page opens play the same game every time. */
+  async settle(page: Page): Promise<void> {
+    await page.route("/api/tables", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      const table = route.request().postDataJSON() as { start?: boolean };
+      await route.continue({
+        url: `${this.url}/api/rehearsals`,
+        postData: JSON.stringify({ table, scene: { begun: table.start ?? false } }),
+      });
+    });
   }
 
   private async post(page: Page, path: string, body: object): Promise<string> {

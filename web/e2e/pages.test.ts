@@ -5,8 +5,8 @@ import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { still, violations } from "./access.ts";
-import { House, SOLO } from "./house.ts";
-import { asked, chance, click } from "./player.ts";
+import { House, SOLO, type Scene } from "./house.ts";
+import { asked } from "./player.ts";
 
 const GAMES = readdirSync(resolve(import.meta.dirname, "../../src/zashiki/games")).filter((name) => /^[a-z]/.test(name));
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -24,14 +24,10 @@ const small = (page: Page): Promise<string[]> =>
       .map((element) => `${element.outerHTML.slice(0, 120)} ${element.getBoundingClientRect().height}`),
   );
 
-async function inPlay(page: Page, wish: object, choices: number): Promise<string> {
-  const id = await house.table(page, wish);
+async function sit(page: Page, wish: object, scene: Scene = {}): Promise<string> {
+  const id = await house.rehearse(page, wish, scene);
   await page.goto(`/table/${id}`);
-  const random = chance(23);
-  for (let i = 0; i < choices; i++) {
-    if (!(await asked(page))) break;
-    await click(page, random);
-  }
+  await asked(page);
   await still(page);
   return id;
 }
@@ -65,13 +61,11 @@ describe.each([
 
   it("a table with all modules is accessible, with its list of choices, rules and menu", async () => {
     const page = await house.guest({ language, theme });
-    await inPlay(page, { ...SOLO, settings: { ghost: 2, characters: "all", promo: true, metal: true } }, 16);
+    await sit(page, { ...SOLO, settings: { ghost: 2, characters: "all", promo: true, metal: true } }, { choices: 12 });
     expect(await violations(page)).toEqual([]);
-    if (await asked(page)) {
-      await page.keyboard.press("l");
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press("l");
-    }
+    await page.keyboard.press("l");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("l");
     await page.locator("header .tool").nth(2).click();
     await page.locator("dialog[open]").waitFor();
     expect(await violations(page)).toEqual([]);
@@ -109,7 +103,7 @@ describe.each([
 
   it("the past and the end of a game are accessible", async () => {
     const page = await house.guest({ language, theme });
-    const id = await inPlay(page, { ...SOLO, pace: "at_once" }, 6);
+    const id = await sit(page, SOLO, { left: 4 });
     await page.locator("header .tool").nth(1).click();
     await page.locator(".news input[type=range]").waitFor();
     expect(await violations(page)).toEqual([]);
@@ -122,7 +116,7 @@ describe.each([
         }),
       id,
     );
-    await page.locator("dialog[open] .winner").waitFor({ timeout: 120_000 });
+    await page.locator("dialog[open] .winner").waitFor();
     await page.locator("dialog[open] figure svg path").first().waitFor();
     expect(await violations(page)).toEqual([]);
     for (const more of await page.locator("dialog[open] th button").all()) await more.click();
@@ -135,7 +129,7 @@ describe.each([
 
   it("a game without a board of its own is accessible", async () => {
     const page = await house.guest({ language, theme });
-    const id = await house.table(page, SOLO);
+    const id = await house.rehearse(page, SOLO);
     const renamed = (text: string): string => text.replaceAll('"game":"katana"', '"game":"toy"');
     await page.routeWebSocket(/\/socket$/, (socket) => {
       const server = socket.connectToServer();
@@ -163,7 +157,7 @@ describe.each([
       expect(await sideways(page), path).toBeLessThanOrEqual(0);
       expect(await small(page), path).toEqual([]);
     }
-    await inPlay(page, SOLO, 12);
+    await sit(page, SOLO, { choices: 10 });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     expect(await small(page)).toEqual([]);
     for (const drawer of [0, 1, 2]) {
@@ -177,7 +171,7 @@ describe.each([
 
 it("the language and the theme are switched at the table", async () => {
   const page = await house.guest({ theme: "light" });
-  await inPlay(page, SOLO, 2);
+  await sit(page, SOLO);
   await page.getByText("Temple").first().waitFor();
   await page.getByRole("button", { name: "Italiano" }).click();
   await page.getByText("Tempio").first().waitFor();
@@ -191,7 +185,7 @@ it("the language and the theme are switched at the table", async () => {
 
 it("nothing shifts while a board loads", async () => {
   const page = await house.guest();
-  const id = await house.table(page, SOLO);
+  const id = await house.rehearse(page, SOLO);
   await page.addInitScript(() => {
     const store = window as unknown as { shift: number };
     store.shift = 0;

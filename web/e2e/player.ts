@@ -1,68 +1,64 @@
-/** Somebody who plays: looks for what may be chosen, and chooses it by pointer or by keyboard. */
+/** Somebody who plays: waits for their turn, looks for what may be chosen, and chooses it by pointer or by keyboard.
+ *
+ * What is chosen depends only on the seed and on how far the game has come. As bots answer in the same way every time, too, a game that
+ * begins alike goes alike.
+ */
 
 import type { Page } from "playwright-core";
+import type { Hand, Liking, Next, Wanted } from "./hand.ts";
 
-/** A small generator, so that a failing run can be told from another. */
-export function chance(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48271) % 2147483647) / 2147483647;
+/** What may be chosen: something that glows on the board, or a button of the prompt. */
+export const TARGETS = ".piece.glow";
+export const BUTTONS = ".prompt .choices .button:not([aria-expanded]):not(.quiet)";
+const ANYTHING: Liking[] = [{ selector: `${TARGETS}, ${BUTTONS}` }];
+const END = "dialog[open] .winner";
+
+/** How somebody plays. */
+export type Manner = { by: Wanted["by"] } & Partial<Wanted>;
+type WithHand = { hand: Hand };
+
+const next = (page: Page, { by, seed = 0, likings = ANYTHING }: Manner): Promise<Next> =>
+  page.evaluate((wanted) => (window as unknown as WithHand).hand.next(wanted), { by, seed, likings });
+
+/** Hold Tab down until it has been told so many times. */
+async function hold(page: Page, times: number, back: boolean): Promise<void> {
+  if (back) await page.keyboard.down("Shift");
+  await Promise.all(Array.from({ length: times }, () => page.keyboard.down("Tab")));
+  await page.keyboard.up("Tab");
+  if (back) await page.keyboard.up("Shift");
 }
 
-const TARGETS = ".piece.glow";
-const BUTTONS = ".prompt .choices .button:not([aria-expanded]):not(.quiet)";
+async function press(page: Page, { by }: Manner, { now, x, y }: Next): Promise<void> {
+  if (by === "pointer") return page.mouse.click(x, y);
+  for (let tries = 0, tabs: number; (tabs = await page.evaluate(() => (window as unknown as WithHand).hand.tabs())); tries++) {
+    if (tries > 9) throw new Error(`Tab does not lead to what may be chosen at ${now}.`);
+    await hold(page, Math.abs(tabs), tabs < 0);
+  }
+  await page.keyboard.press("Enter");
+}
 
-/** Whether the game is over on this page. */
-export const over = (page: Page): Promise<boolean> => page.locator("dialog[open] .winner").isVisible();
+/** One press, as soon as it is this person's turn. */
+export async function act(page: Page, manner: Manner): Promise<void> {
+  await press(page, manner, await next(page, manner));
+}
+
+/** Play until something is to be seen; if not told what, until the game is over. Every press must lead somewhere. */
+export async function play(page: Page, manner: Manner, until = END): Promise<void> {
+  for (let before = ""; !(await page.locator(until).count());) {
+    const found = await next(page, manner);
+    if (found.over && until === END) return;
+    if (found.over) throw new Error(`The game is over, and there was no ${until}.`);
+    if (found.now === before) throw new Error(`Nothing happens at ${before}.`);
+    before = found.now;
+    await press(page, manner, found);
+  }
+}
 
 /** The number of choices this player has seen made. */
-export const choiceOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.querySelector(".desk")?.getAttribute("data-choice") ?? -1));
+export const choiceOf = async (page: Page): Promise<number> => Number(await page.locator(".desk").getAttribute("data-choice"));
 
-/** Wait until something may be chosen here or the game is over. */
-export async function asked(page: Page): Promise<boolean> {
-  await page.waitForFunction(
-    ([targets, buttons]) => document.querySelector(`${targets}, ${buttons}, dialog[open] .winner`),
-    [TARGETS, BUTTONS] as const,
-    { polling: 30 },
-  );
-  return !(await over(page));
-}
+/** Wait until something may be chosen here. */
+export const asked = (page: Page): Promise<void> => page.locator(`${TARGETS}, ${BUTTONS}`).first().waitFor({ state: "attached" });
 
 /** Wait until what was chosen here has been answered. */
-export const answered = async (page: Page): Promise<void> => void (await page.waitForSelector(".desk:not([data-busy])"));
-
-/** One choice by pointer: a button now and then, else something that glows on the board. */
-export async function click(page: Page, random: () => number): Promise<void> {
-  const [targets, buttons] = [page.locator(TARGETS), page.locator(BUTTONS)];
-  const [many, few] = [await targets.count(), await buttons.count()];
-  const [list, count] = few && (!many || random() < 0.45) ? [buttons, few] : [targets, many];
-  if (!count) return;
-  const element = list.nth(Math.floor(random() * count));
-  await element.click({ timeout: 1500, position: undefined }).catch(() => element.dispatchEvent("click").catch(() => undefined));
-}
-
-/** One choice by keyboard: Tab until something that may be chosen has the focus, then Enter. */
-export async function type(page: Page, random: () => number): Promise<void> {
-  for (let presses = 0; presses < 200; presses++) {
-    await page.keyboard.press("Tab");
-    const there = await page.evaluate(([targets, buttons]) => !!document.activeElement?.matches(`${targets} > .reach, ${buttons}`), [
-      TARGETS,
-      BUTTONS,
-    ] as const);
-    if (there && (presses > 60 || random() < 0.4)) {
-      await page.keyboard.press("Enter");
-      return;
-    }
-  }
-  if (!(await over(page))) throw new Error("Nothing to choose can be reached by Tab.");
-}
-
-/** Play until the game is over. */
-export async function finish(page: Page, act: typeof click, seed = 5, most = 2500): Promise<void> {
-  const random = chance(seed);
-  for (let i = 0; i < most; i++) {
-    if (!(await asked(page))) return;
-    await act(page, random);
-  }
-  throw new Error(`The game is not over after ${most} acts.`);
-}
+export const answered = (page: Page): Promise<void> => page.locator(".desk:not([data-busy])").waitFor();

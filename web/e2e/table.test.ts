@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { still, violations } from "./access.ts";
-import { House, SOLO } from "./house.ts";
-import { asked, chance, choiceOf, click, over } from "./player.ts";
+import { House, SOLO, type Scene } from "./house.ts";
+import { act, answered, asked, choiceOf } from "./player.ts";
 
 const OURS = resolve(import.meta.dirname, "../../src/zashiki/games/katana/data/components.toml");
 let house: House;
@@ -15,31 +15,18 @@ beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
 
 /** A game against the Ghost. */
-async function sit(page: Page, more: object = {}): Promise<void> {
-  const id = await house.table(page, { ...SOLO, ...more });
+async function sit(page: Page, scene: Scene = {}): Promise<void> {
+  const id = await house.rehearse(page, SOLO, scene);
   await page.goto(`/table/${id}`);
   await asked(page);
 }
 
-/** Take a Sword from a House: with it comes a card, whose benefit may be bought as a free act, if the Coins are enough. */
-async function sitWithFreeActs(page: Page): Promise<void> {
-  for (let tables = 0; tables < 8; tables++) {
-    await sit(page);
-    const before = await choiceOf(page);
-    await page.locator(".board .piece.glow[data-id^='sword:'] > .reach").first().press("Enter");
-    const worker = page.locator(".piece.glow[data-id='figure:worker'] > .reach"); // where a Monk could do it as well
-    await expect.poll(async () => (await choiceOf(page)) > before || (await page.locator(".piece.picked").count()) > 0).toBe(true);
-    if (await page.locator(".piece.picked").count()) await worker.press("Enter");
-    await expect.poll(() => choiceOf(page), { timeout: 10_000 }).toBeGreaterThan(before);
-    await asked(page);
-    if (await page.locator(".piece.glow.free[data-id^='line:']").count()) return;
-  }
-  throw new Error("No table offers a free act.");
-}
+/** At the end of a turn a benefit may be bought as a free act. */
+const FREE_ACTS: Scene = { verbs: ["done", "buy"] };
 
 it("free acts are offered when this person wants them", async () => {
   const page = await house.guest();
-  await sitWithFreeActs(page);
+  await sit(page, FREE_ACTS);
   const lines = page.locator(".piece.glow[data-id^='line:']");
   const menu = page.getByRole("button", { name: "When free acts are offered" });
 
@@ -64,7 +51,7 @@ it("free acts are offered when this person wants them", async () => {
 
 it("acts for one's own turn are offered on it, by touch, too", async () => {
   const page = await house.guest({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  await sitWithFreeActs(page);
+  await sit(page, FREE_ACTS);
   await page.getByRole("button", { name: "When free acts are offered" }).tap();
   await page.getByRole("group", { name: "Buy a permanent benefit" }).getByRole("radio", { name: "on my turn" }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
@@ -85,8 +72,10 @@ it("a hint says what an adept would do and why, and chooses nothing", async () =
   await page.locator(".advice").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Hint" }).click();
   await page.locator(".advice").waitFor();
-  const random = chance(11);
-  for (let acts = 0; acts < 12 && (await choiceOf(page)) === before; acts++) await click(page, random);
+  while ((await choiceOf(page)) === before) {
+    await act(page, { by: "pointer" });
+    await answered(page);
+  }
   await page.locator(".advice").waitFor({ state: "detached" });
   await page.context().close();
 });
@@ -151,66 +140,29 @@ it("the whole game is on one screen, at its start and at its end, and news shift
     settings: { ghost: 0, characters: "all", promo: true, metal: true },
     bots: [null, "random", "random", "random"],
     public: false,
-    start: true,
-    pace: "at_once",
   };
-  const id = await house.table(page, wish);
-  await page.evaluate(() =>
-    fetch("/api/me", {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name: "Murasaki Shikibu della Casa del Glicine", crest: "fan", language: "en" }),
-    }),
-  );
+  await page.request.get("/api/me");
+  await page.request.put("/api/me", { data: { name: "Murasaki Shikibu della Casa del Glicine", crest: "fan", language: "en" } });
   const below = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  await page.goto(`/table/${id}`);
+  await page.goto(`/table/${await house.rehearse(page, wish)}`);
   await asked(page);
   await still(page);
   expect(await below()).toBeLessThanOrEqual(0);
 
-  const play = (bot: string | null): Promise<unknown> =>
-    page.evaluate(
-      ([table, name]) =>
-        fetch(`/api/tables/${table}/seats/0`, {
-          method: "PUT",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({ bot: name }),
-        }),
-      [id, bot] as const,
-    );
-  const begun = await choiceOf(page);
-  await page.goto("/about"); // somebody who is away
-  await play("random");
-  await expect
-    .poll(
-      () =>
-        page.evaluate(
-          (table) =>
-            fetch(`/api/tables/${table}/history?choice=0`)
-              .then((reply) => reply.json() as Promise<{ last: number }>)
-              .then(({ last }) => last),
-          id,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBeGreaterThan(begun + 4);
-  await play(null);
+  const id = await house.rehearse(page, wish, { left: 30, missed: 10 }); // somebody who was away
   await page.goto(`/table/${id}`);
-  await page.locator(".desk").waitFor();
-  if (!(await over(page))) {
-    await page.getByRole("button", { name: "Skip" }).waitFor();
-    await still(page);
-    const places = (): Promise<number[]> =>
-      page.evaluate(() =>
-        [".board", ".own", ".prompt .line"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? -1),
-      );
-    const before = await places();
-    await page.getByRole("button", { name: "Skip" }).click();
-    await page.getByRole("button", { name: "Skip" }).waitFor({ state: "detached" });
-    expect(await places()).toEqual(before);
-    await play("random");
-  }
-  await page.locator("dialog[open] .winner").waitFor({ timeout: 120_000 });
+  const skip = page.getByRole("button", { name: "Skip" });
+  await skip.waitFor();
+  await still(page);
+  const places = (): Promise<number[]> =>
+    page.evaluate(() => [".board", ".own", ".prompt .line"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? -1));
+  const before = await places();
+  await skip.click();
+  await skip.waitFor({ state: "detached" });
+  expect(await places()).toEqual(before);
+
+  await page.request.put(`/api/tables/${id}/seats/0`, { data: { bot: "random" } });
+  await page.locator("dialog[open] .winner").waitFor();
   await page.keyboard.press("Escape");
   await still(page);
   await expect.poll(below).toBeLessThanOrEqual(0);

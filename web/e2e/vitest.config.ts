@@ -9,6 +9,7 @@ export default defineConfig({
     environment: "node",
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
   },
 });

@@ -1,5 +1,6 @@
 """How long it takes to open a long game from the store, at its end and at any point."""
 
+import asyncio
 import tempfile
 import time
 from pathlib import Path
@@ -12,6 +13,7 @@ from zashiki.bots.random import random_choice
 from zashiki.kernel import options, waiting
 from zashiki.server.config import Config
 from zashiki.server.protocol.tables import CreateTable, JoinTable
+from zashiki.server.reading.readers import Client
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.tables import lobby, seating
 from zashiki.server.tables.house import House
@@ -40,7 +42,8 @@ async def seated(house: House, game: str) -> Table:
     people = [PersonRow(f"person-{i}", f"Person {i}") for i in range(SEATS)]
     for person in people:
         await house.store.put_person(person)
-    table = await lobby.create(house, people[0], CreateTable(game, SEATS), "")
+    client = Client(people[0].id, "", asyncio.Event().wait)
+    table = await lobby.create(house, client, people[0], CreateTable(game, SEATS))
     for person in people[1:]:
         await seating.join(table, person, JoinTable())
     await seating.start(table, people[0])

@@ -7,8 +7,9 @@ import typer
 from rich.table import Table
 
 from zashiki.cli.common import Components, GameName, Json, component_set, console, load, print_json
-from zashiki.kernel import read_components
+from zashiki.games import standard_set
 from zashiki.kernel.components import game_of, read_text
+from zashiki.server.catalogue.own_sets import read_own_set
 
 app = typer.Typer(help="The values printed on the components, each with where it comes from; and sets of your own.", no_args_is_help=True)
 
@@ -43,7 +44,8 @@ def show(
 def check(file: Annotated[Path, typer.Argument(help="A component set in TOML.")], json: Json = False) -> None:
     """Check a component set of your own: unknown keys, missing values and broken references are named with their place."""
     text = read_text(file)
-    found = read_components(load(game_of(text, str(file))), text, str(file))
+    game = load(game_of(text, str(file)))
+    found = read_own_set(game, standard_set(game.id), text, str(file))
     if json:
         print_json({"file": str(file), "game": found.game, "digest": found.digest, "ok": True})
     else:

@@ -1,9 +1,10 @@
 """The kernel: states, steps, options, chance, events, views, records and undo. It knows no game."""
 
 from zashiki.kernel.beats import Beat, seen_by, watch
+from zashiki.kernel.bounds import check_json, check_toml
 from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
-from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, ZashikiError
+from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, TextError, ZashikiError
 from zashiki.kernel.events import EVERYBODY, SPECTATOR, Event
 from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Heavy, Setting, Vocabulary, arguments
 from zashiki.kernel.notation import read_option, read_position, write_option, write_position
@@ -77,6 +78,7 @@ __all__ = [
     "Snapshot",
     "State",
     "Step",
+    "TextError",
     "Value",
     "Vocabulary",
     "ZashikiError",
@@ -85,6 +87,8 @@ __all__ = [
     "arguments",
     "carry_out",
     "check_ids",
+    "check_json",
+    "check_toml",
     "commitment",
     "decisions",
     "determinize",

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from zashiki.kernel.bounds import check_toml
 from zashiki.kernel.errors import ComponentError
 from zashiki.kernel.game import Game, S
 
@@ -132,10 +133,7 @@ class _Reader:
 
 def read_components(game: Game[S], text: str, name: str) -> ComponentSet:
     """A component set from the text of its file; `name` is what errors call it."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"{name}: not readable as TOML: {error}.") from error
+    raw = read_toml(text, name)
     if raw.pop("game", None) != game.id:
         raise ComponentError(f"{name}: top level: key «game» must be «{game.id}».")
     if raw.pop("schema", None) != 1:
@@ -147,8 +145,19 @@ def read_components(game: Game[S], text: str, name: str) -> ComponentSet:
         box = game.prepare(printed)
     except ComponentError as error:
         raise ComponentError(f"{name}: {error}") from error
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise ComponentError(f"{name}: a number in it makes no sense: {error}.") from error
     digest = sha256(text.encode()).hexdigest()
     return ComponentSet(name, game.id, digest, text, printed, box, reader.provenance)
+
+
+def read_toml(text: str, name: str) -> dict[str, Any]:
+    """The values of a TOML text, if it is of a reasonable size and shape."""
+    check_toml(text, name)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentError(f"{name}: not readable as TOML: {error}.") from error
 
 
 def check_ids(where: str, found: Sequence[str], ids: Sequence[str]) -> None:
@@ -163,10 +172,7 @@ def check_ids(where: str, found: Sequence[str], ids: Sequence[str]) -> None:
 
 def game_of(text: str, name: str) -> str:
     """The game a component file says it is for."""
-    try:
-        found = tomllib.loads(text).get("game")
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"{name}: not readable as TOML: {error}.") from error
+    found = read_toml(text, name).get("game")
     if not isinstance(found, str):
         raise ComponentError(f"{name}: top level: key «game» is missing.")
     return found

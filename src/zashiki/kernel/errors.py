@@ -20,6 +20,10 @@ class NotationError(ZashikiError):
     """A text is no option or position; the text says where and what is known there."""
 
 
+class TextError(ZashikiError):
+    """A text from outside cannot be read at all; the text names it and what is too much."""
+
+
 class ComponentError(ZashikiError):
     """A component set is broken; the text names file, table and key."""
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from zashiki.kernel.bounds import check_json
 from zashiki.kernel.errors import RecordError
 from zashiki.kernel.events import Event
 from zashiki.kernel.state import Value
@@ -77,6 +78,7 @@ class Record:
 
 def read_record(text: str, name: str) -> Record:
     """A record from its file's text; `name` is what errors call it."""
+    check_json(text, name)
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -149,7 +151,9 @@ class _Parser:
                 raise self.fail(where, "expected a text")
             return found
 
-        if len(data.get("chance", ())) != len(data.get("choices", ())):
+        choices = items("choices", self.choice)
+        chance = [bool(used) for used in self.numbers(self.take(data, "chance", list, ""), "chance")]
+        if len(chance) != len(choices):
             raise self.fail("chance", "has not one number for each choice")
         return Record(
             game=self.take(data, "game", str, ""),
@@ -159,8 +163,8 @@ class _Parser:
             seed=self.take(data, "seed", str, ""),
             digest=self.take(data, "digest", str, ""),
             components=self.take(data, "components", str, ""),
-            choices=items("choices", self.choice),
-            chance=[bool(used) for used in self.numbers(self.take(data, "chance", list, ""), "chance")],
+            choices=choices,
+            chance=chance,
             log=items("log", events),
             snapshots=items("snapshots", snapshot),
             names=items("names", text),

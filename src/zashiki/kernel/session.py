@@ -1,5 +1,6 @@
 """A game in progress: its record, its position now and at any earlier choice, and undo."""
 
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Generic, Self
@@ -40,6 +41,7 @@ class Session(Generic[S]):
         self.record = record
         self.setup = setup
         self.kept: dict[int, S] = {}  # positions by number of choices
+        self.since, self.until = 0, sys.maxsize  # earlier and later positions cannot be worked out: other rules have led there
         self.state: S = self.at(len(record.choices) if number is None else number)
 
     @classmethod
@@ -79,6 +81,8 @@ class Session(Generic[S]):
 
     def at(self, number: int) -> S:
         """The position after so many choices, as a clone of its own."""
+        if not self.since <= number <= self.until:
+            raise RecordError(f"Other rules have led to the position after choice {number}; it cannot be shown or gone back to any more.")
         near, state = self._nearest(number)
         for choice in self.record.choices[near:number]:
             near += 1
@@ -116,7 +120,7 @@ class Session(Generic[S]):
         for number in range(len(self.record.choices) - 1, -1, -1):
             choice, events = self.record.choices[number], self.record.log[number + 1]
             if choice.seat == seat:
-                free = not self.record.chance[number] and not any(event.reveals for event in events)
+                free = number >= self.since and not self.record.chance[number] and not any(event.reveals for event in events)
                 return number if free else None
             if choice.option.verb not in self.game.hidden or any(event.seen_by(seat) for event in events):
                 return None
@@ -173,6 +177,8 @@ def verify(game: Game[S], record: Record, components: ComponentSet) -> Session[S
     for number in range(len(record.choices) + 1):
         if number:
             choice = record.choices[number - 1]
+            if not 0 <= choice.seat < record.seats:
+                raise RecordError(f"Choice {number} of the record is made by seat {choice.seat}, but there are {record.seats} seats.")
             with _replaying(number):
                 session.choose(choice.seat, choice.option)
         if number < len(record.log) and record.log[number] != session.record.log[number]:

@@ -39,6 +39,7 @@ STATUS = {
     "nothing_to_choose": 409,
     "stale": 409,
     "not_in_campaign": 409,
+    "not_replayable": 409,
     "too_many_campaigns": 409,
     "too_many_people": 409,
     "too_many_tables": 409,

@@ -13,7 +13,7 @@ import msgspec
 from zashiki import campaigns
 from zashiki.games.katana.components import Printed
 from zashiki.games.katana.story import chapter_of, chapter_won, demands, request_met
-from zashiki.kernel import ComponentSet, Session, SetupError, Value, ZashikiError
+from zashiki.kernel import ComponentSet, Session, SetupError, Value, ZashikiError, check_json
 
 FORMAT = 2
 CHAPTERS = 14
@@ -137,7 +137,8 @@ def total(story: Campaign, records: Printed) -> int:
 
 def rank(points: int, records: Printed) -> str:
     """The id of the rank for so many Story Points. (SNK-STORY-06)"""
-    return next(entry.id for entry in records.story_ranks if entry.min <= points <= entry.max)
+    ranks = records.story_ranks
+    return next((entry.id for entry in ranks if points <= entry.max), ranks[-1].id)
 
 
 def attempt_of(session: Session[Any]) -> Attempt:
@@ -197,6 +198,7 @@ def _from_format_1(data: dict[str, Any]) -> dict[str, Any]:
 
 def read_campaign(text: str, name: str) -> Campaign:
     """A campaign from its file's text; `name` is what errors call it."""
+    check_json(text, name)
     try:
         data: Any = msgspec.json.decode(text)
     except msgspec.DecodeError as error:

@@ -233,6 +233,7 @@ problem-not_begun = The game has not begun yet.
 problem-not_over = The game is not over yet.
 problem-seats_free = There are free seats.
 problem-not_in_campaign = The campaign does not allow that now.
+problem-not_replayable = The rules have changed since then; this cannot be shown or gone back to any more.
 problem-too_many_campaigns = You have too many campaigns; delete one first.
 problem-bot_plays = A bot plays your seat.
 problem-nothing_to_choose = There is nothing to choose for you now.

@@ -230,6 +230,7 @@ problem-not_begun = La partita non è ancora cominciata.
 problem-not_over = La partita non è ancora finita.
 problem-seats_free = Ci sono posti liberi.
 problem-not_in_campaign = La campagna ora non lo permette.
+problem-not_replayable = Da allora le regole sono cambiate: non si può più mostrare né tornarci.
 problem-too_many_campaigns = Hai troppe campagne: prima cancellane una.
 problem-bot_plays = Un bot gioca al tuo posto.
 problem-nothing_to_choose = Ora non hai nulla da scegliere.

@@ -31,10 +31,10 @@ class Catalogue:
             raise SetupError(f"There is no game «{game_id}»; there are {', '.join(self.ids)}.")
         return self.load(game_id)
 
-    def components(self, game_id: str, own_text: str = "", name: str = "") -> ComponentSet:
-        """The component set a table uses: its own text, or the standard one; `name` is what errors call it."""
-        game, standard = self.game(game_id), self.standard_set(game_id)
-        return self.own_sets.read(game, standard, own_text, name or "the component set") if own_text else standard
+    def components(self, game_id: str, own_text: str = "") -> ComponentSet:
+        """The component set a table uses: its own text, or the standard one. Reading an own text does not belong on the event loop."""
+        game = self.game(game_id)
+        return self.own_sets.read(game, own_text) if own_text else self.standard_set(game_id)
 
     def wording(self, game_id: str) -> Wording:
         """What turns a game's keys into messages."""

@@ -1,11 +1,12 @@
-"""Component sets that people supply: each is read once, and only if a real box could have such numbers."""
+"""Component sets that people supply: read only if a real box could have such numbers, and remembered."""
 
-import tomllib
 from collections import OrderedDict
 from collections.abc import Iterator
+from threading import Lock
 from typing import Any
 
 from zashiki.kernel import ComponentError, ComponentSet, Game, read_components
+from zashiki.kernel.components import read_toml
 
 REMEMBERED = 50  # sets
 MOST = 300  # the largest number of an own set, unless the standard set has larger ones at the same place
@@ -13,37 +14,35 @@ TIMES = 3  # then this many times as much
 
 
 class OwnSets:
-    """The own sets that were used last."""
+    """The own sets that were used last. Several threads may ask for them at once."""
 
     def __init__(self) -> None:
         self.known: OrderedDict[tuple[str, str], ComponentSet] = OrderedDict()
+        self.lock = Lock()
 
-    def read(self, game: Game[Any], standard: ComponentSet, text: str, name: str) -> ComponentSet:
-        """An own set from its text; an error names file, table and key."""
-        found = self.known.get((game.id, text))
+    def read(self, game: Game[Any], text: str) -> ComponentSet:
+        """A set that was accepted when its table was opened."""
+        with self.lock:
+            found = self.known.get((game.id, text))
         if found is None:
-            check_numbers(text, standard.text, name)
-            found = self.known[game.id, text] = read(game, text, name)
-        self.known.move_to_end((game.id, text))
-        if len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
+            found = read_components(game, text, "the component set")
+        with self.lock:
+            self.known[game.id, text] = found
+            self.known.move_to_end((game.id, text))
+            if len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
         return found
 
 
-def read(game: Game[Any], text: str, name: str) -> ComponentSet:
-    """A set that has the right shape, and from whose numbers the game can compute its tables."""
-    try:
-        return read_components(game, text, name)
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise ComponentError(f"{name}: a number in it makes no sense: {error}.") from error
+def read_own_set(game: Game[Any], standard: ComponentSet, text: str, name: str) -> ComponentSet:
+    """A set that somebody brings along; an error names file, table and key."""
+    check_numbers(text, standard.text, name)
+    return read_components(game, text, name)
 
 
 def check_numbers(text: str, standard: str, name: str) -> None:
     """Refuse numbers that no box can have: they could keep the server busy for ever."""
-    try:
-        found, usual = tomllib.loads(text), tomllib.loads(standard)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ComponentError(f"{name}: not readable as TOML: {error}.") from error
+    found, usual = read_toml(text, name), read_toml(standard, "the standard set")
     largest: dict[str, int] = {}
     for _, key, number in numbers(usual):
         largest[key] = max(largest.get(key, 0), abs(number))

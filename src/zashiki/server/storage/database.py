@@ -52,6 +52,7 @@ tables = sa.Table(
     sa.Column("pace", sa.String(10), nullable=False, server_default="brisk"),  # of the bots
     sa.Column("campaign", sa.String(40), nullable=False, server_default=""),  # the campaign it belongs to
     sa.Column("request", sa.JSON(none_as_null=True), nullable=True),  # that needs consent, see RequestRow
+    sa.Column("automata", sa.Integer, nullable=True),  # seats that the rules play; null: not worked out yet
     sa.Column("origin", sa.String(32), nullable=False, index=True, server_default=""),  # a keyed digest of the address it was opened from
 )  # fmt: skip
 

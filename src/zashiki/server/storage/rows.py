@@ -60,6 +60,7 @@ class TableRow(Struct):
     pace: str = "brisk"
     campaign: str = ""
     request: RequestRow | None = None
+    automata: int | None = None  # None: not worked out yet, of a table made by an older version
     origin: str = ""  # a name for the address it was opened from
 
 

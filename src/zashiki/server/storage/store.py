@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct, convert, structs
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +16,9 @@ from zashiki.server.storage import database as db
 from zashiki.server.storage.rows import Departure, Entry, PersonRow, RequestRow, SeatRow, TableRow
 
 LISTED = 100  # tables in a list
+BATCH = 200  # rows that are read or written at once where there are many
+LEFT_OUT = "…"  # in a list: stands for the text of a table's own component set
+Values = dict[str, Any]  # of a row, by column
 
 
 class Conflict(Exception):
@@ -66,6 +70,14 @@ class Store:
         async with self.engine.connect() as connection:
             return [row._mapping for row in await connection.execute(query)]
 
+    async def many_rows(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
+        """The rows of a query that may have very many. They come a few at a time, so that others are served in between."""
+        found: list[sa.Row[Any]] = []
+        async with self.engine.connect() as connection:
+            async for rows in (await connection.stream(query)).partitions(BATCH):
+                found.extend(rows)
+        return found
+
     # --- people ---
 
     async def person(self, person: str) -> PersonRow | None:
@@ -90,8 +102,22 @@ class Store:
 
     async def tables(self, *conditions: sa.ColumnElement[bool], limit: int = LISTED) -> list[TableRow]:
         """Tables, the most recently changed first."""
-        query = sa.select(db.tables).where(*conditions).order_by(db.tables.c.changed.desc(), db.tables.c.id).limit(limit)
-        return [TableRow(**{**row, "request": convert(row["request"], RequestRow | None)}) for row in await self.rows(query)]
+        return await self._tables(sa.select(db.tables).where(*conditions).limit(limit))
+
+    async def listed(self, *conditions: sa.ColumnElement[bool]) -> list[TableRow]:
+        """Tables for a list, the most recently changed first. The text of an own component set and the events of the start are left out."""
+        light = [column for column in db.tables.c if column.name not in ("components", "opening")]
+        own = sa.case((db.tables.c.components == "", ""), else_=LEFT_OUT).label("components")
+        nothing = sa.literal([], sa.JSON).label("opening")
+        return await self._tables(sa.select(*light, own, nothing).where(*conditions).limit(LISTED))
+
+    async def _tables(self, query: sa.Select[Any]) -> list[TableRow]:
+        found = await self.rows(query.order_by(db.tables.c.changed.desc(), db.tables.c.id))
+        return [TableRow(**{**row, "request": convert(row["request"], RequestRow | None)}) for row in found]
+
+    async def tables_without_automata(self) -> list[str]:
+        """The tables of an older version, which did not write down how many seats the rules play."""
+        return [row["id"] for row in await self.rows(sa.select(db.tables.c.id).where(db.tables.c.automata.is_(None)))]
 
     async def table(self, table: str) -> TableRow | None:
         """A table by id."""
@@ -106,7 +132,7 @@ class Store:
     async def tables_of(self, person: str) -> list[TableRow]:
         """The tables at which a person sits or has a seat kept, or of which they are the host."""
         seated = sa.select(db.seats.c.table).where((db.seats.c.person == person) | (db.seats.c.kept == person))
-        return await self.tables(db.tables.c.id.in_(seated) | (db.tables.c.host == person))
+        return await self.listed(db.tables.c.id.in_(seated) | (db.tables.c.host == person))
 
     async def tables_with_bots(self) -> list[str]:
         """The running tables at which bots play; not those that everybody has left."""
@@ -161,13 +187,13 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The journal of a table after a number."""
-        query = sa.select(db.journal).where(db.journal.c.table == table, db.journal.c.number > after).order_by(db.journal.c.number)
-        return [Entry(**row) for row in await self.rows(query)]
+        query = sa.select(*_undecoded(db.journal)).where(db.journal.c.table == table, db.journal.c.number > after)
+        return await asyncio.to_thread(_entries, await self.many_rows(query.order_by(db.journal.c.number)))
 
     async def snapshots(self, table: str) -> list[tuple[int, Any]]:
         """The stored positions of a table, each with its number of choices."""
-        query = sa.select(db.snapshots.c.number, db.snapshots.c.state).where(db.snapshots.c.table == table).order_by(db.snapshots.c.number)
-        return [(row["number"], row["state"]) for row in await self.rows(query)]
+        query = sa.select(*_undecoded(db.snapshots)).where(db.snapshots.c.table == table).order_by(db.snapshots.c.number)
+        return await asyncio.to_thread(_snapshots, await self.many_rows(query))
 
     async def keep(self, table: str, number: int, state: Any) -> None:
         """Store a position."""
@@ -176,16 +202,15 @@ class Store:
             await connection.execute(sa.delete(db.snapshots).where(*same))
             await connection.execute(sa.insert(db.snapshots).values(table=table, number=number, state=state))
 
-    async def import_table(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], snapshots: list[tuple[int, Any]]) -> None:
-        """Store a whole game."""
+    async def import_table(
+        self, row: TableRow, seats: list[SeatRow], entries: list[dict[str, Any]], snapshots: list[dict[str, Any]]
+    ) -> None:
+        """Store a whole game; what is JSON in it may be Raw. A few rows at a time, so that others are served in between."""
         async with self.write() as connection:
             await insert_table(connection, row, seats)
-            if entries:
-                await connection.execute(sa.insert(db.journal), [structs.asdict(entry) for entry in entries])
-            if snapshots:
-                await connection.execute(
-                    sa.insert(db.snapshots), [{"table": row.id, "number": n, "state": state} for n, state in snapshots]
-                )
+            for table, rows in ((db.journal, entries), (db.snapshots, snapshots)):
+                for first in range(0, len(rows), BATCH):
+                    await connection.execute(sa.insert(table), rows[first : first + BATCH])
 
     async def append(self, item: Append) -> None:
         """Write a line of a journal. It is stored when this returns. Conflict: another process was faster."""
@@ -247,6 +272,20 @@ class Store:
         async with self.write() as connection:
             if not (await connection.execute(sa.update(db.looked).where(*mine).values(choice=choice, at=at))).rowcount:
                 await connection.execute(sa.insert(db.looked).values(person=person, table=table, choice=choice, at=at))
+
+
+def _undecoded(table: sa.Table) -> list[sa.ColumnElement[Any]]:
+    """The columns of a table with JSON as it is stored, to be decoded elsewhere than on the event loop."""
+    return [sa.cast(column, sa.Text).label(column.name) if isinstance(column.type, sa.JSON) else column for column in table.c]
+
+
+def _entries(rows: list[sa.Row[Any]]) -> list[Entry]:
+    decode = msgspec.json.decode
+    return [Entry(**{**row._mapping, "args": decode(row.args), "events": decode(row.events)}) for row in rows]
+
+
+def _snapshots(rows: list[sa.Row[Any]]) -> list[tuple[int, Any]]:
+    return [(row.number, msgspec.json.decode(row.state)) for row in rows]
 
 
 def write_lines(connection: sa.Connection, items: list[Append]) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 
 from zashiki.campaigns import CampaignRules
 from zashiki.kernel import ZashikiError
@@ -13,6 +12,8 @@ from zashiki.server.problems import RequestError
 from zashiki.server.protocol.campaigns import AttemptInfo, CampaignInfo, ChapterInfo, RequestInfo
 from zashiki.server.protocol.tables import CreateTable
 from zashiki.server.protocol.values import Value
+from zashiki.server.reading import jobs
+from zashiki.server.reading.readers import Client
 from zashiki.server.storage import campaigns as store
 from zashiki.server.storage.campaigns import Outdated
 from zashiki.server.storage.rows import CampaignRow, PersonRow, SeatRow
@@ -38,13 +39,13 @@ async def mine(house: House, person: str, game: str) -> list[CampaignInfo]:
     """A person's campaigns, the last played first."""
     rules_of(house, game)
     rows = await store.of_person(house.store, person, game) if person else []
-    return [describe(house, await up_to_date(house, row)) for row in rows]
+    return [await describe(house, await up_to_date(house, row)) for row in rows]
 
 
-def preview(house: House, game: str) -> CampaignInfo:
+async def preview(house: House, game: str) -> CampaignInfo:
     """What a new campaign looks like. It has no id and is not kept."""
     rules = rules_of(house, game)
-    return describe(house, CampaignRow("", "", game, rules.to_json(rules.begin({})), "", {}, 0, 0))
+    return await describe(house, CampaignRow("", "", game, rules.to_json(rules.begin({})), "", {}, 0, 0))
 
 
 async def begin(house: House, person: PersonRow, game: str, settings: dict[str, Value]) -> CampaignInfo:
@@ -56,26 +57,26 @@ async def begin(house: House, person: PersonRow, game: str, settings: dict[str, 
     except ZashikiError as error:
         raise RequestError("cannot_set_up", str(error)) from error
     lobby.new_row(house, person, house.catalogue.game(game), CreateTable(game, seats, settings=chapter), house.catalogue.standard_set(game))
-    return await _add(house, person, game, campaign)
+    return await _add(house, person, game, rules.to_json(campaign))
 
 
-async def import_campaign(house: House, person: PersonRow, game: str, text: str) -> CampaignInfo:
+async def import_campaign(house: House, client: Client, person: PersonRow, game: str, body: bytes) -> CampaignInfo:
     """A campaign from its file."""
-    rules = rules_of(house, game)
+    rules_of(house, game)
     try:
-        campaign = rules.import_campaign(text, "the campaign")
+        text = await house.readers.read(client, jobs.check_campaign, game, body)
     except ZashikiError as error:
         raise RequestError("bad_campaign", str(error)) from error
-    return await _add(house, person, game, campaign)
+    return await _add(house, person, game, text)
 
 
-async def _add(house: House, person: PersonRow, game: str, campaign: Any) -> CampaignInfo:
+async def _add(house: House, person: PersonRow, game: str, text: str) -> CampaignInfo:
     if len(await store.of_person(house.store, person.id, game)) >= MOST:
         raise RequestError("too_many_campaigns", f"You have {MOST} campaigns already; delete one first.")
     now = house.now()
-    row = CampaignRow(new_token(8), person.id, game, rules_of(house, game).to_json(campaign), "", {}, now, now)
+    row = CampaignRow(new_token(8), person.id, game, text, "", {}, now, now)
     await store.add(house.store, row)
-    return describe(house, row)
+    return await describe(house, row)
 
 
 async def find(house: House, person: str, game: str, name: str) -> CampaignRow:
@@ -87,8 +88,12 @@ async def find(house: House, person: str, game: str, name: str) -> CampaignRow:
     return await up_to_date(house, row)
 
 
-def describe(house: House, row: CampaignRow) -> CampaignInfo:
-    """A campaign as it is sent."""
+async def describe(house: House, row: CampaignRow) -> CampaignInfo:
+    """A campaign as it is sent. It may be long, so it is read in a thread."""
+    return await asyncio.to_thread(_describe, house, row)
+
+
+def _describe(house: House, row: CampaignRow) -> CampaignInfo:
     rules = rules_of(house, row.game)
     campaign = rules.read_campaign(row.text, f"campaign {row.id}")
     progress = rules.progress(campaign, house.catalogue.standard_set(row.game))
@@ -125,7 +130,7 @@ async def up_to_date(house: House, row: CampaignRow) -> CampaignRow:
         if table is not None and table.row.status != "finished" and table.seat_of(row.person) is not None:
             return row
         if table is not None and table.row.status == "finished":
-            _record_result(house, row, table)
+            await asyncio.to_thread(_record_result, house, row, table)
         row.table, row.changed = "", house.now()
         try:
             await store.change(house.store, row)
@@ -161,16 +166,16 @@ def _record_result(house: House, row: CampaignRow, table: Table) -> None:
     row.text = rules.to_json(campaign)
 
 
-async def play(house: House, person: PersonRow, game: str, name: str, level: int, origin: str) -> Table:
-    """A table of the open chapter: the one that was begun, or a new one; `origin`: see TableRow."""
+async def play(house: House, person: PersonRow, game: str, name: str, level: int, address: str) -> Table:
+    """A table of the open chapter: the one that was begun, or a new one."""
     rules = rules_of(house, game)
     for _ in range(TRIES):
         row = await find(house, person.id, game, name)
         if not await _goes_on(house, row):
-            await quotas.check_new_table(house.services, person.id, origin)
-            wish = _wish(rules, row, level)
+            await quotas.check_new_table(house.services, person.id, address)
+            wish = await asyncio.to_thread(_wish, rules, row, level)
             new = lobby.new_row(house, person, house.catalogue.game(game), wish, house.catalogue.standard_set(game))
-            new.campaign, new.origin = row.id, origin
+            new.campaign, new.origin = row.id, house.services.origin_of(address)
             row.table, row.changed = new.id, house.now()
             try:
                 await store.change(house.store, row, new, [SeatRow(new.id, 0, person.id, seen=new.created)])
@@ -206,18 +211,24 @@ async def go_on(house: House, person: PersonRow, game: str, name: str) -> Campai
     rules = rules_of(house, game)
     for _ in range(TRIES):
         row = await find(house, person.id, game, name)
-        campaign = rules.read_campaign(row.text, f"campaign {row.id}")
-        try:
-            rules.go_on(campaign)
-        except ZashikiError as error:
-            raise RequestError("not_in_campaign", str(error)) from error
-        row.text, row.table, row.changed = rules.to_json(campaign), "", house.now()
+        row.text = await asyncio.to_thread(_gone_on, rules, row)
+        row.table, row.changed = "", house.now()
         try:
             await store.change(house.store, row)
         except Outdated:
             continue
-        return describe(house, row)
+        return await describe(house, row)
     raise RequestError("not_in_campaign", "The campaign has changed; look again.")
+
+
+def _gone_on(rules: CampaignRules, row: CampaignRow) -> str:
+    """The text of a campaign whose open chapter is left."""
+    campaign = rules.read_campaign(row.text, f"campaign {row.id}")
+    try:
+        rules.go_on(campaign)
+    except ZashikiError as error:
+        raise RequestError("not_in_campaign", str(error)) from error
+    return rules.to_json(campaign)
 
 
 @asynccontextmanager

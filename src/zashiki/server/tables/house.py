@@ -9,6 +9,7 @@ from contextlib import suppress
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
 from zashiki.server.problems import RequestError
+from zashiki.server.tables.info import count_automata
 from zashiki.server.tables.services import Services, ignore
 from zashiki.server.tables.table import Table
 
@@ -28,15 +29,35 @@ class House:
     ) -> None:
         self.services = Services(config, clock, announce, chapter_ended)
         self.config, self.catalogue, self.now = config, self.services.catalogue, self.services.now
-        self.store, self.thinkers = self.services.store, self.services.thinkers
+        self.store, self.thinkers, self.readers = self.services.store, self.services.thinkers, self.services.readers
         self.tables: dict[str, Table] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Table]] = {}
         self.waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Get ready. The tables with bots are opened one by one while the server already answers."""
         await self.store.open()
-        self.waking = asyncio.create_task(self._wake_bots())
+        self.waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        await self._count_automata()
+        await self._wake_bots()
+
+    async def _count_automata(self) -> None:
+        """Work out once what tables of an older version do not know of themselves."""
+        for name in await self.store.tables_without_automata():
+            row, seats = await self.store.table(name), (await self.store.seats([name]))[name]
+            if row is None or row.game not in self.catalogue.ids:
+                continue
+            try:
+                found = await asyncio.to_thread(count_automata, self.catalogue, row, len(seats))
+            except Exception:
+                log.exception("The automata of table %s could not be counted", name)
+                continue
+            await self.store.change_table(name, automata=found)
+            if name in self.tables:
+                self.tables[name].row.automata = found
+                self.tables[name].send_info()
 
     async def _wake_bots(self) -> None:
         """Let the bots go on whose turn it is."""
@@ -56,6 +77,7 @@ class House:
                 await self.waking
         await asyncio.gather(*(table.bots.stop() for table in self.tables.values()))
         await self.thinkers.close()
+        await self.readers.close()
         for table in self.tables.values():
             async with table.lock:
                 await table.keep()
@@ -65,11 +87,10 @@ class House:
         """A table by id, opened if it is not open yet."""
         if table in self.tables:
             return self.tables[table]
-        async with self.opening.setdefault(table, asyncio.Lock()):
-            if table not in self.tables:
-                self.tables[table] = await self._open(table)
-        self.opening.pop(table, None)
-        return self.tables[table]
+        if table not in self.opening:
+            self.opening[table] = asyncio.create_task(self._open(table))
+            self.opening[table].add_done_callback(lambda _: self.opening.pop(table))
+        return await asyncio.shield(self.opening[table])
 
     async def _open(self, table: str) -> Table:
         row = await self.store.table(table)
@@ -82,6 +103,7 @@ class House:
         except ZashikiError as error:
             raise RequestError("broken", f"This version cannot open the table: {error}") from error
         self._close_unused()
+        self.tables[table] = found
         return found
 
     def _close_unused(self) -> None:

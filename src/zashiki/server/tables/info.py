@@ -43,7 +43,7 @@ def describe(
         own_components=bool(row.components),
         commitment=commitment(row.seed) if row.status != "open" else "",
         seats=[seat_info(s, seats, online, away) for s in seats],
-        automata=automata(catalogue, row, len(seats)),
+        automata=row.automata or 0,
         spectators=len(online - {s.person for s in seats}),
         waiting=row.waiting,
         winners=row.winners,
@@ -81,8 +81,8 @@ def relation(row: RelationRow) -> Relation:
     return Relation(Person(row.other, row.name, cast(Crest, row.crest)), row.muted, row.blocked)
 
 
-def automata(catalogue: Catalogue, row: TableRow, seats: int) -> int:
-    """The number of seats that the rules play at a table."""
+def count_automata(catalogue: Catalogue, row: TableRow, seats: int) -> int:
+    """The number of seats that the rules play at a table. Its own component set may have to be read for it."""
     game = catalogue.game(row.game)
     try:
         return game.automata(settle(game, seats, row.settings, catalogue.components(row.game, row.components)))

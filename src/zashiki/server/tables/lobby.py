@@ -1,16 +1,17 @@
 """Lists of tables, new tables, and playing again."""
 
+import asyncio
 from typing import Any, cast
 
 from zashiki.kernel import ComponentSet, Game, ZashikiError, settle
-from zashiki.server.catalogue import component_sets
 from zashiki.server.catalogue.offers import check_bot, find_game
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.tables import CreateTable, Pace, TableInfo
+from zashiki.server.reading.readers import Client
 from zashiki.server.storage import database as db
 from zashiki.server.storage import relations
 from zashiki.server.storage.rows import PersonRow, SeatRow, TableRow
-from zashiki.server.tables import quotas, seating
+from zashiki.server.tables import component_sets, quotas, seating
 from zashiki.server.tables.house import House
 from zashiki.server.tables.info import describe
 from zashiki.server.tables.table import Table
@@ -22,9 +23,9 @@ async def tables(house: House, person: str, which: str) -> list[TableInfo]:
     if which == "mine":
         rows = await house.store.tables_of(person) if person else []
     elif which == "open":
-        rows = await house.store.tables(db.tables.c.status == "open", db.tables.c.public.is_(True))
+        rows = await house.store.listed(db.tables.c.status == "open", db.tables.c.public.is_(True))
     else:
-        rows = await house.store.tables(db.tables.c.status == "finished", db.tables.c.public.is_(True))
+        rows = await house.store.listed(db.tables.c.status == "finished", db.tables.c.public.is_(True))
     rows = [row for row in rows if row.game in house.catalogue.ids]
     names = [row.id for row in rows]
     seats, looked = await house.store.seats(names), await house.store.looked(person, names)
@@ -39,19 +40,17 @@ def _listed(house: House, row: TableRow, seats: list[SeatRow], person: str, look
     return table.describe(person, looked) if table else describe(house.catalogue, row, seats, person, looked)
 
 
-async def create(house: House, person: PersonRow, wish: CreateTable, origin: str) -> Table:
-    """A new table with its creator on the first seat without a bot; `origin`: see TableRow."""
+async def create(house: House, client: Client, person: PersonRow, wish: CreateTable) -> Table:
+    """A new table with its creator on the first seat without a bot."""
     game = find_game(house.catalogue, wish.game)
     bots = (wish.bots + [None] * wish.seats)[: wish.seats]
     for bot in bots:
         check_bot(bot)
-    await quotas.check_new_table(house.services, person.id, origin)
+    await quotas.check_new_table(house.services, person.id, client.address)
     if wish.start and any(bots):
-        await quotas.check_bot_game(house.services, person.id, origin)
-    row = new_row(house, person, game, wish, await component_sets.chosen(house.catalogue, wish))
-    if row.components:
-        await component_sets.try_out(house.catalogue, row, wish.seats)
-    row.origin = origin
+        await quotas.check_bot_game(house.services, person.id, house.services.origin_of(client.address))
+    row = new_row(house, person, game, wish, await component_sets.chosen(house, client, wish))
+    row.origin = house.services.origin_of(client.address)
     seats = [SeatRow(row.id, seat, bot=bot, seen=row.created) for seat, bot in enumerate(bots)]
     own = next((seat for seat in seats if seat.bot is None), None)
     if own:
@@ -66,7 +65,7 @@ async def create(house: House, person: PersonRow, wish: CreateTable, origin: str
 def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable, components: ComponentSet) -> TableRow:
     """The row of a new table."""
     try:
-        settings = dict(settle(game, wish.seats, wish.settings, components).settings)
+        setup = settle(game, wish.seats, wish.settings, components)
     except ZashikiError as error:
         raise RequestError("cannot_set_up", str(error)) from error
     now = house.now()
@@ -80,7 +79,7 @@ def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable,
         imported=False,
         host=person.id,
         invitation=new_token(),
-        settings=settings,
+        settings=dict(setup.settings),
         seed=new_token(16),
         digest=components.digest,
         components="" if components.digest == house.catalogue.standard_set(game.id).digest else components.text,
@@ -93,6 +92,7 @@ def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable,
         rematch="",
         hints=wish.hints,
         pace=wish.pace,
+        automata=game.automata(setup),
     )
 
 
@@ -105,7 +105,7 @@ async def _same_seats(house: House, table: Table, row: TableRow, person: PersonR
     ]
 
 
-async def rematch(house: House, table: Table, person: PersonRow) -> Table:
+async def rematch(house: House, table: Table, person: PersonRow, address: str) -> Table:
     """The next table of the same people. The first one who asks opens it."""
     async with table.lock:
         if table.seat_of(person.id) is None and table.row.host != person.id:
@@ -116,9 +116,10 @@ async def rematch(house: House, table: Table, person: PersonRow) -> Table:
             bots = [seat.bot for seat in table.seats]
             last, number = table.row, len(table.seats)
             wish = CreateTable(last.game, number, last.name, last.settings, bots, last.public, hints=last.hints, pace=cast(Pace, last.pace))
-            row = new_row(house, person, table.game, wish, house.catalogue.components(last.game, last.components))
-            row.origin = last.origin
-            await quotas.check_new_table(house.services, person.id, row.origin)
+            components = await asyncio.to_thread(house.catalogue.components, last.game, last.components)
+            row = new_row(house, person, table.game, wish, components)
+            row.origin = house.services.origin_of(address)
+            await quotas.check_new_table(house.services, person.id, address)
             await house.store.create_table(row, await _same_seats(house, table, row, person))
             await table.change(rematch=row.id)
             table.send_info()

@@ -10,25 +10,25 @@ from zashiki.server.tables.services import Services
 columns = db.tables.c
 
 
-async def check_new_table(services: Services, person: str, origin: str) -> None:
+async def check_new_table(services: Services, person: str, address: str) -> None:
     """Refuse another table. A table that its host has left, or at which nothing has happened for long, does not count."""
     config = services.config
-    check_rate(services, person, origin)
+    check_rate(services, person, address)
     if await _count(services, columns.host == person) >= config.tables_of_a_person:
         limit = f"You have {config.tables_of_a_person} tables that are not finished, as many as one person may have."
         raise RequestError("too_many_tables", f"{limit} Finish or leave one first.")
-    if await _count(services, columns.origin == origin) >= config.tables_of_an_address:
+    if await _count(services, columns.origin == services.origin_of(address)) >= config.tables_of_an_address:
         limit = f"People at your address have {config.tables_of_an_address} tables that are not finished, as many as one address may have."
         raise RequestError("too_many_tables_here", f"{limit} Finish or leave one first.")
 
 
-def check_rate(services: Services, person: str, origin: str) -> None:
+def check_rate(services: Services, person: str, address: str) -> None:
     """Refuse tables that are opened too fast, also if they are left again at once."""
     config, limits = services.config, services.table_limits
     own, all_there = config.new_tables_an_hour, config.new_tables_of_an_address
     if not limits.take(f"person {person}", own / 60, own):
         raise RequestError("too_fast", f"You may open {own} tables an hour; wait a little.")
-    if not limits.take(f"address {origin}", all_there / 60, all_there):
+    if not limits.take(f"address {address}", all_there / 60, all_there):
         raise RequestError("too_fast", f"People at your address may open {all_there} tables an hour; wait a little.")
 
 

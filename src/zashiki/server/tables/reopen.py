@@ -12,8 +12,8 @@ def reopen(game: Game[Any], record: Record, components: ComponentSet, finished: 
     """A stored game as it is now. A whole game may have to be played again, so this does not belong on the event loop.
 
     If rules or components have changed since the game began, it is played again from its start. If that gives the same game, it goes on
-    as if nothing had changed. If not, it goes on from its last position, if that was kept; the log stays as it was told. A finished
-    game whose last position was not kept opens at the last one that is known.
+    as if nothing had changed. If not, it goes on from its last position, if that was kept; the log stays as it was told, and earlier
+    positions cannot be shown any more. A finished game whose last position was not kept opens at the last one that is known.
     """
     if record.rules_version == game.rules_version and record.digest == components.digest:
         return Session.resume(game, record, components)
@@ -27,7 +27,9 @@ def reopen(game: Game[Any], record: Record, components: ComponentSet, finished: 
             begun, now = record.rules_version, game.rules_version
             raise RecordError(f"It was begun under rules {begun}, and rules {now} lead elsewhere: {error}") from error
         log.warning("A game of %s goes on from its last position, for the rules have changed: %s", game.id, error)
-        return Session.resume(game, record, components)
+        session = Session.resume(game, record, components)
+        session.since = end
+        return session
     session.record.snapshots = record.snapshots
     return session
 
@@ -36,6 +38,7 @@ def last_known(game: Game[Any], record: Record, components: ComponentSet) -> Ses
     """A record at its last kept position, and on from there for as long as these rules tell the same story."""
     number = max((snapshot.number for snapshot in record.snapshots), default=0)
     session = Session.resume(game, record, components, number)
+    session.since = session.until = number
     for choice, told in zip(record.choices[number:], record.log[number + 1 :], strict=True):
         state = session.state.clone()
         try:
@@ -45,4 +48,5 @@ def last_known(game: Game[Any], record: Record, components: ComponentSet) -> Ses
         if events != told:
             break
         session.state = state
+        session.until += 1
     return session

@@ -44,6 +44,7 @@ class Table:
         self.audience = Audience()
         self.bots = BotSeats(self)
         self.talk = Talk(self)
+        self.scores: list[list[int]] | None = None  # along the finished game, once somebody has asked for them
 
     # --- opening ---
 
@@ -52,16 +53,20 @@ class Table:
         if self.row.status == "open":
             return
         store = self.services.store
-        entries = await store.entries(self.row.id)
+        entries, snapshots = await store.entries(self.row.id), await store.snapshots(self.row.id)
+        self._set_game(*await asyncio.to_thread(self._reopened, entries, snapshots))
+
+    def _reopened(self, entries: list[Entry], snapshots: list[tuple[int, Any]]) -> tuple[Session[Any], Ledger]:
+        """The game that a journal tells of, and who has noticed what of it."""
         record = rebuild(self.row, len(self.seats), entries)
         record.names = [seat.name for seat in self.seats]
-        record.snapshots = [Snapshot(number, state) for number, state in await store.snapshots(self.row.id)]
+        record.snapshots = [Snapshot(number, state) for number, state in snapshots]
         components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = await asyncio.to_thread(reopen, self.game, record, components, self.row.status == "finished")
+        session = reopen(self.game, record, components, self.row.status == "finished")
         ledger = Ledger(self.game, len(self.seats), self.row.started)
         for entry in entries:
             ledger.add(entry)
-        self._set_game(session, ledger)
+        return session, ledger
 
     def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
         self.session, self.ledger = session, ledger
@@ -107,17 +112,16 @@ class Table:
             else:
                 self.session.undo_to(entry.args[0])
             self.ledger.add(entry)
+            await asyncio.sleep(0)  # there may be many; others are served in between
 
     async def begin(self) -> None:
         """Start the game."""
-        components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = Session.begin(self.game, len(self.seats), self.row.settings, components, self.row.seed, bool(self.row.components))
-        session.record.names = [seat.name for seat in self.seats]
+        session = await asyncio.to_thread(self._begun)
         now = self.services.now()
         changes = {
             "status": "playing",
             "rules_version": self.game.rules_version,
-            "digest": components.digest,
+            "digest": session.record.digest,
             "opening": pack(session.record.log[0]),
             "waiting": list(waiting(session.state)),
             "started": now,
@@ -128,6 +132,13 @@ class Table:
         self.send_info()
         self._send_updates(self.ledger.viewers)
         self.bots.wake()
+
+    def _begun(self) -> Session[Any]:
+        """The game at its start."""
+        components = self.services.catalogue.components(self.row.game, self.row.components)
+        session = Session.begin(self.game, len(self.seats), self.row.settings, components, self.row.seed, bool(self.row.components))
+        session.record.names = [seat.name for seat in self.seats]
+        return session
 
     async def change(self, **values: object) -> None:
         """Change columns of the table's row, stored first."""

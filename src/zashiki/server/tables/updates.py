@@ -82,6 +82,6 @@ class Updates:
         try:
             state = session.at(numbering.true_number(choice, len(session.record.choices)))
         except ZashikiError as error:
-            raise RequestError("broken", f"The rules have changed; this position cannot be shown any more: {error}") from error
+            raise RequestError("not_replayable", str(error)) from error
         log = [line for line in self.log_lines(viewer, choice - 1) if line.choice == choice]
         return HistoryView(choice, numbering.choice, seat_or_none(viewer), raw(session.game.view(state, viewer)), list(waiting(state)), log)

@@ -1,18 +1,19 @@
 """The HTTP part of the server: which path does what."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Raw
 
 from zashiki.kernel import SPECTATOR
 from zashiki.rulebook import Rule, rulebook
-from zashiki.server.catalogue import component_sets, offers
+from zashiki.server.catalogue import offers
 from zashiki.server.problems import STATUS, Problem, RequestError
 from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
 from zashiki.server.protocol.history import HistoryView, ScoreTrack
@@ -22,15 +23,16 @@ from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable
 from zashiki.server.protocol.values import LAST_SEAT
 from zashiki.server.protocol.words import LogLine
 from zashiki.server.storage.rows import PersonRow
-from zashiki.server.tables import hints, lobby, records, seating
+from zashiki.server.tables import component_sets, hints, lobby, records, seating
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tables.updates import Updates
 from zashiki.server.web import people
 from zashiki.server.web.people import People
+from zashiki.server.web.requests import TakesFile, address_of, client_of
 
-RECORD_SIZE = 8 * 1024 * 1024
-SET_SIZE = 1024 * 1024  # of a request with a component set
+RECORD_SIZE = 2 * 1024 * 1024  # the longest games have some hundred kilobytes
+SET_SIZE = 512 * 1024  # of a request with a component set
 FOREVER = "public, max-age=31536000, immutable"
 STATUSES = sorted(status for status in {*STATUS.values(), 405} if status < 500)
 REFUSALS = {status: ResponseSpec(Problem, generate_examples=False, description="Refused.") for status in STATUSES}
@@ -122,7 +124,7 @@ class GamesController(Controller):
     )
     async def components(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[dict[str, Any]]:
         """What is printed on the components. It never changes: the address is a digest of it."""
-        found = await component_sets.printed(house.catalogue, house.store, game, digest)
+        found = await component_sets.printed(house, game, digest)
         return Response(Raw(found), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})  # type: ignore[arg-type]
 
     @post(
@@ -132,8 +134,11 @@ class GamesController(Controller):
         request_max_body_size=SET_SIZE,
         summary="Check a component set.",
     )
-    async def check_components(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckComponents]) -> ComponentsCheck:
-        return await component_sets.check(house.catalogue, offers.find_game(house.catalogue, game).id, data)
+    async def check_components(
+        self, request: AnyRequest, house: TheHouse, who: Who, game: FromPath[str], data: JSONBody[CheckComponents]
+    ) -> ComponentsCheck:
+        client = client_of(request, await _name(request, who))
+        return await component_sets.check(house, client, game, data)
 
 
 class TablesController(Controller):
@@ -155,7 +160,7 @@ class TablesController(Controller):
     @post(responses=REFUSALS, status_code=HTTP_200_OK, request_max_body_size=SET_SIZE, summary="Open a new table.")
     async def create(self, request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[CreateTable]) -> TableInfo:
         person = await who.known(request)
-        return (await lobby.create(house, person, data, who.origin(request))).info(person.id)
+        return (await lobby.create(house, client_of(request, person.id), person, data)).info(person.id)
 
     @get("/{table_id:str}", responses=REFUSALS, summary="A table.")
     async def one(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
@@ -215,15 +220,16 @@ class TablesController(Controller):
     @post("/{table_id:str}/rematch", responses=REFUSALS, status_code=HTTP_200_OK, summary="Open the next table for the same people.")
     async def rematch(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
-        return (await lobby.rematch(house, table, person)).info(person.id)
+        return (await lobby.rematch(house, table, person, address_of(request))).info(person.id)
 
     @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice.")
     async def history(
         self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, viewer: ViewerWanted = "me"
     ) -> HistoryView:
         table = await house.table(table_id)
+        person = await _name(request, who)
         async with table.lock:
-            return _begun(table).history(_viewer(table, await _name(request, who), viewer), choice)
+            return await asyncio.to_thread(_begun(table).history, _viewer(table, person, viewer), choice)
 
     @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
     async def log(
@@ -235,21 +241,21 @@ class TablesController(Controller):
         after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
         viewer: ViewerWanted = "me",
     ) -> list[LogLine]:
-        table = await house.table(table_id)
+        table, person = await house.table(table_id), await _name(request, who)
         async with table.lock:
-            allowed = _viewer(table, await _name(request, who), viewer)
-            return table.updates.log_lines(allowed, after) if table.updates else []
+            allowed = _viewer(table, person, viewer)
+            return await asyncio.to_thread(table.updates.log_lines, allowed, after) if table.updates else []
 
     @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores after each choice of a finished game.")
     async def scores(self, house: TheHouse, table_id: FromPath[str]) -> ScoreTrack:
         return ScoreTrack(await records.scores(await house.table(table_id)))
 
     @get("/{table_id:str}/record", responses=REFUSALS, media_type="application/json", summary="A finished game as a file.")
-    async def record(self, house: TheHouse, table_id: FromPath[str]) -> Response[str]:
+    async def record(self, house: TheHouse, table_id: FromPath[str]) -> Response[dict[str, Any]]:
         table = await house.table(table_id)
         name = f"{table.row.game}-{table.row.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(records.export(table), headers=headers, media_type="application/json")
+        return Response(Raw((await records.export(table)).encode()), headers=headers)  # type: ignore[arg-type]
 
 
 @get("/api/invitations/{token:str}", responses=REFUSALS, tags=["tables"], summary="The table of an invitation link.")
@@ -266,13 +272,14 @@ async def invitation(request: AnyRequest, house: TheHouse, who: Who, token: From
     responses=REFUSALS,
     status_code=HTTP_200_OK,
     request_max_body_size=RECORD_SIZE,
+    operation_class=TakesFile,
     tags=["tables"],
     summary="Import a record as a finished table.",
 )
-async def import_record(request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[dict[str, Any]]) -> TableInfo:
+async def import_record(request: AnyRequest, house: TheHouse, who: Who, body: RawBody) -> TableInfo:
     """Import a record."""
     person = await who.known(request)
-    table = await records.import_record(house, person, (await request.body()).decode(), who.origin(request))
+    table = await records.import_record(house, client_of(request, person.id), person, body)
     return table.info(person.id)
 
 

@@ -26,6 +26,7 @@ from zashiki.server.web.api import GamesController, MeController, PeopleControll
 from zashiki.server.web.campaign_api import CampaignsController
 from zashiki.server.web.guards import Gate
 from zashiki.server.web.people import People
+from zashiki.server.web.requests import CarefulRequest
 from zashiki.server.web.sockets import table_socket
 
 REQUEST_SIZE = 64 * 1024
@@ -98,6 +99,7 @@ def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litest
         },
         exception_handlers={RequestError: refused, Exception: failed},
         openapi_config=OpenAPIConfig(title="Zashiki", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_class=CarefulRequest,
         request_max_body_size=REQUEST_SIZE,
         logging_config=None,  # the command that starts the server decides
     )

@@ -1,16 +1,15 @@
 """Safety: headers of every response, where requests may come from, and how fast."""
 
 from collections.abc import Mapping
-from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
-from litestar.connection import ASGIConnection
 
 from zashiki.server.config import Config
 from zashiki.server.limits import Buckets
 from zashiki.server.problems import RequestError
+from zashiki.server.web.requests import address_of, check_address
 
 CSP = "; ".join(
     (
@@ -37,8 +36,6 @@ HEADERS = [
 ]
 COOKIE = "zashiki"
 SAFE = ("GET", "HEAD", "OPTIONS")
-NETWORK, IPV6 = 64, 6  # bits of an address that name the network
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def with_headers(app: Any) -> Any:
@@ -55,20 +52,20 @@ def with_headers(app: Any) -> Any:
     return guarded
 
 
-def foreign(headers: Mapping[str, str]) -> bool:
-    """Whether a request comes from a page of another host."""
+def foreign(headers: Mapping[str, str], scheme: str) -> bool:
+    """Whether a request comes from a page of another host, or from a page without TLS although the request has it.
+
+    A page with TLS may come to a server that sees none: a proxy that does not tell takes it off.
+    """
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
-
-
-def address_of(connection: AnyConnection) -> str:
-    """The address somebody comes from. Of IPv6 only the network counts: a house has a whole one."""
-    host = connection.client.host if connection.client else ""
+    if origin is None:
+        return False
     try:
-        address = ip_address(host)
+        page = urlsplit(origin)
     except ValueError:
-        return host
-    return str(ip_network((address, NETWORK), strict=False)) if address.version == IPV6 else host
+        return True
+    plain = scheme in ("http", "ws")
+    return page.netloc != headers.get("host", "") or page.scheme not in (("http", "https") if plain else ("https",))
 
 
 class Gate:
@@ -85,8 +82,9 @@ class Gate:
 
     async def check(self, request: Request[Any, Any, Any]) -> None:
         """Refuse what comes from elsewhere or too fast."""
+        check_address(request.scope["path"], request.scope["query_string"])
         reads = request.method in SAFE
-        if not reads and foreign(request.headers):
+        if not reads and foreign(request.headers, request.url.scheme):
             raise RequestError("foreign_origin", "This request comes from a page of another host.")
         what, (own, all_there) = ("read", self.reading) if reads else ("write", self.writing)
         address = address_of(request)

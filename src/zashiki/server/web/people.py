@@ -15,11 +15,11 @@ from zashiki.server.storage.secret import read_secret
 from zashiki.server.tables.house import House
 from zashiki.server.tables.info import relation
 from zashiki.server.tokens import new_token
-from zashiki.server.web.guards import COOKIE, AnyConnection, address_of
+from zashiki.server.web.guards import COOKIE
+from zashiki.server.web.requests import AnyConnection
 
 YEAR = 365 * 24 * 3600
 LONGEST = 200  # characters of a cookie
-ORIGIN = 32  # characters
 RELATIONS = 500  # people somebody may mute or block
 
 
@@ -60,10 +60,6 @@ class People:
         if await self.house.store.person(row.id) is None:
             await self.house.store.put_person(row)
         return row
-
-    def origin(self, connection: AnyConnection) -> str:
-        """A name for the address of a request from which nobody can tell the address."""
-        return hmac.new(self.secret, address_of(connection).encode(), sha256).hexdigest()[:ORIGIN]
 
     def cookie(self, row: PersonRow, secure: bool) -> Cookie:
         """The cookie of a person."""

@@ -11,7 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from zashiki.kernel import SPECTATOR
+from zashiki.kernel import SPECTATOR, RecordError
+from zashiki.kernel.bounds import holds_nul
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import (
     Answer,
@@ -31,13 +32,14 @@ from zashiki.server.protocol.socket import (
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.store import Conflict
 from zashiki.server.tables import requests
-from zashiki.server.tables.audience import Connection
+from zashiki.server.tables.audience import Connection, encoder
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
-from zashiki.server.web.guards import address_of, foreign
+from zashiki.server.web.guards import foreign
+from zashiki.server.web.requests import address_of, check_address
 
 LARGEST = 4096  # bytes of a message
-FOREIGN, UNKNOWN, TOO_MANY, RESTART = 4403, 4404, 4429, 1012  # why a socket is closed
+FOREIGN, UNKNOWN, TOO_MANY, RESTART, BROKEN = 4403, 4404, 4429, 1012, 1011  # why a socket is closed
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 Code = Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays"]
@@ -69,8 +71,12 @@ class Visit:
             return
         try:
             message = decoder.decode(data)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError, ValueError) as error:  # ValueError: not UTF-8
+            log.info("A message at table %s cannot be read: %s", self.table.row.id, error)
             self.fault("bad_request", str(error))
+            return
+        if holds_nul(data if isinstance(data, str) else data.decode()):
+            self.fault("bad_request", "A text may not hold a NUL character.")
             return
         if not self.in_time():
             if isinstance(message, Answer | Undo):
@@ -82,6 +88,8 @@ class Visit:
             await asyncio.shield(self.act(message))
         except RequestError as error:
             self.fault(error.code, error.detail)
+        except RecordError as error:
+            self.fault("not_replayable", str(error))
         except Exception:
             log.exception("A message at table %s could not be carried out", self.table.row.id)
             self.fault("broken", "Something went wrong here; the game stands as it was before.")
@@ -116,8 +124,9 @@ class Visit:
     async def sync(self, message: Sync) -> None:
         """Bring somebody up to date."""
         async with self.table.lock:
-            if self.table.updates:
-                self.connection.send(self.table.updates.update(self.connection.viewer, message.version))
+            if self.table.updates:  # the log of a long game takes its time
+                update = asyncio.to_thread(self.table.updates.update, self.connection.viewer, message.version)
+                self.connection.send_bytes(await asyncio.to_thread(encoder.encode, await update))
 
     async def answer(self, message: Answer | Undo) -> None:
         """Carry out a choice or take one back, if the seat may and nothing has changed since it was asked."""
@@ -210,7 +219,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     """Talk with one browser or program at a table."""
     house: House = socket.app.state.house
     await socket.accept()
-    if foreign(socket.headers):
+    if foreign(socket.headers, socket.url.scheme):
         await socket.close(FOREIGN)
         return
     person = await socket.app.state.people.of(socket)
@@ -220,6 +229,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
             await socket.close(TOO_MANY, "Too many sockets are open: close some windows.")
             return
         try:
+            check_address(table_id, b"")
             table = await house.table(table_id)
         except RequestError:
             await socket.close(UNKNOWN)
@@ -258,6 +268,9 @@ async def talk_with(socket: WebSocket[Any, Any, Any], table: Table, connection: 
             await visit.hear(event.get("text") or event.get("bytes") or b"")
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("The socket of somebody at table %s failed", table.row.id)
+        await socket.close(BROKEN)
     finally:
         table.disconnect(connection)
         sending.cancel()

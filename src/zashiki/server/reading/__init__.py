@@ -1,0 +1,1 @@
+"""What strangers send is read in processes of its own, with little memory and time."""

@@ -1,0 +1,70 @@
+"""Requests: what must not get any further than this, and who has sent it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+
+from zashiki.kernel.bounds import holds_nul
+from zashiki.server.problems import RequestError
+from zashiki.server.reading.readers import Client
+
+NETWORK, IPV6 = 64, 6  # bits of an address that name the network
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """A request whose JSON is refused where it could not be decoded or stored."""
+
+    async def json(self) -> Any:
+        """The decoded body."""
+        try:
+            found = await super().json()
+        except (RecursionError, ValueError) as error:  # nested too deeply, not UTF-8, a number with too many digits
+            raise RequestError("bad_request", f"The JSON cannot be read: {error}.") from error
+        if holds_nul((await self.body()).decode()):
+            raise RequestError("bad_request", "A text may not hold a NUL character.")
+        return found
+
+
+def check_address(path: str, query: bytes) -> None:
+    """Refuse an address that no text column of a database could hold."""
+    if "\x00" in path or b"%00" in query:
+        raise RequestError("bad_request", "An address may not hold a NUL character.")
+
+
+def address_of(connection: AnyConnection) -> str:
+    """The address somebody comes from. Of IPv6 only the network counts: a house has a whole one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((address, NETWORK), strict=False)) if address.version == IPV6 else host
+
+
+def client_of(request: Request[Any, Any, Any], person: str) -> Client:
+    """Who wants a file read."""
+    address = address_of(request)
+    return Client(person or f"stranger {address}", address, _leaving(request))
+
+
+def _leaving(request: Request[Any, Any, Any]) -> Callable[[], Awaitable[None]]:
+    async def left() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    return left
+
+
+@dataclass
+class TakesFile(Operation):
+    """An operation whose body is a JSON file. Litestar would decode it; it is not decoded before it is known to be harmless."""
+
+    def __post_init__(self) -> None:
+        """Describe the body."""
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT))}, required=True)

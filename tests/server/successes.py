@@ -1,0 +1,123 @@
+"""How each operation of the HTTP part succeeds: a person, the tables and campaigns that it needs, and a request."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import requests
+
+from tests import toy
+from tests.kernel.test_records import session
+from tests.server.test_components import OWN
+
+LOST = {"chapter": 1, "ghost": 1, "score": 1, "ghost_score": 9, "met": False, "won": False, "record": "x"}
+CAMPAIGN = {"format": 1, "attempts": [LOST]}
+ME = {"name": "Sen no Rikyū", "crest": "plum", "language": "it"}
+
+
+class Guest(requests.Session):
+    """Somebody with a cookie, which follows what the server says."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+        self.get(f"{url}/api/me")
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        response = self.request(method, self.url + path, json=body)
+        response.raise_for_status()
+        return response.json()
+
+    def table(self, seats: int = 2, **wish: Any) -> dict[str, Any]:
+        """A new table; the guest sits on its first free seat."""
+        found: dict[str, Any] = self.ask("POST", "/api/tables", {"game": "toy", "seats": seats, **wish})
+        return found
+
+    def playing(self) -> dict[str, Any]:
+        """A table that waits for the guest."""
+        return self.table(bots=[None, "random"], start=True)
+
+    def finished(self) -> dict[str, Any]:
+        """A game that is over."""
+        game = session(10_000, "over", 2)
+        assert game.over
+        found: dict[str, Any] = self.ask("POST", "/api/records", json.loads(game.save()))
+        return found
+
+    def campaign(self) -> dict[str, Any]:
+        """A campaign whose first chapter was lost."""
+        found: dict[str, Any] = self.ask("POST", "/api/campaigns/katana/import", CAMPAIGN)
+        return found
+
+
+@dataclass
+class Success:
+    """A request of a guest that succeeds."""
+
+    path: dict[str, Any] = field(default_factory=dict)
+    query: dict[str, Any] = field(default_factory=dict)
+    body: Any = None
+
+
+def of_table(table: dict[str, Any], body: Any = None, **query: Any) -> Success:
+    return Success({"table_id": table["id"]}, query, body)
+
+
+def of_campaign(guest: Guest, body: Any = None) -> Success:
+    return Success({"game": "katana", "name": guest.campaign()["id"]}, body=body)
+
+
+def restoring(guest: Guest) -> Success:
+    return Success(body={"token": guest.ask("POST", "/api/me/link")["path"].removeprefix("/me/")})
+
+
+def joining(guest: Guest) -> Success:
+    return of_table(Guest(guest.url).table(3), {"seat": 2})
+
+
+def starting(guest: Guest) -> Success:
+    return of_table(guest.table(bots=[None, "random"]))
+
+
+def importing(guest: Guest) -> Success:
+    return Success(body=guest.ask("GET", f"/api/tables/{guest.finished()['id']}/record"))
+
+
+SUCCESSES: dict[str, Callable[[Guest], Success]] = {
+    "GET /api/me": lambda guest: Success(),
+    "PUT /api/me": lambda guest: Success(body=ME),
+    "POST /api/me/link": lambda guest: Success(),
+    "DELETE /api/me/link": lambda guest: Success(),
+    "POST /api/me/restore": restoring,
+    "GET /api/games": lambda guest: Success(),
+    "POST /api/games/{game}/check": lambda guest: Success({"game": "toy"}, body={"seats": 3, "settings": {"evening": "short"}}),
+    "POST /api/games/{game}/components/check": lambda guest: Success({"game": "toy"}, body={"text": OWN, "name": "my-box.toml"}),
+    "GET /api/games/{game}/components/{digest}": lambda guest: Success({"game": "toy", "digest": toy.components().digest}),
+    "GET /api/games/{game}/rules": lambda guest: Success({"game": "katana"}, {"language": "it"}),
+    "GET /api/tables": lambda guest: Success(query={"list": "mine"}),
+    "POST /api/tables": lambda guest: Success(body={"game": "toy", "seats": 2, "name": "Tea", "bots": [None, "random"], "components": OWN}),
+    "POST /api/tables/{table_id}/hint": lambda guest: of_table(guest.playing(), {"version": 1}),
+    "GET /api/tables/{table_id}/history": lambda guest: of_table(guest.finished(), choice=3, viewer=1),
+    "POST /api/tables/{table_id}/join": joining,
+    "POST /api/tables/{table_id}/leave": lambda guest: of_table(guest.table()),
+    "GET /api/tables/{table_id}/log": lambda guest: of_table(guest.finished(), after=-1, viewer=0),
+    "GET /api/tables/{table_id}": lambda guest: of_table(guest.table()),
+    "GET /api/tables/{table_id}/record": lambda guest: of_table(guest.finished()),
+    "POST /api/tables/{table_id}/rematch": lambda guest: of_table(guest.finished()),
+    "GET /api/tables/{table_id}/scores": lambda guest: of_table(guest.finished()),
+    "PUT /api/tables/{table_id}/pace": lambda guest: of_table(guest.table(), {"pace": "calm"}),
+    "PUT /api/tables/{table_id}/seats/{seat}": lambda guest: Success({"table_id": guest.table()["id"], "seat": 1}, body={"bot": "random"}),
+    "POST /api/tables/{table_id}/start": starting,
+    "GET /api/campaigns/{game}": lambda guest: Success({"game": "katana"}),
+    "POST /api/campaigns/{game}": lambda guest: Success({"game": "katana"}, body={"settings": {"metal": True}}),
+    "GET /api/campaigns/{game}/{name}": of_campaign,
+    "DELETE /api/campaigns/{game}/{name}": of_campaign,
+    "GET /api/campaigns/{game}/{name}/file": of_campaign,
+    "POST /api/campaigns/{game}/{name}/go_on": of_campaign,
+    "POST /api/campaigns/{game}/import": lambda guest: Success({"game": "katana"}, body=CAMPAIGN),
+    "POST /api/campaigns/{game}/{name}/play": lambda guest: of_campaign(guest, {"level": 2}),
+    "GET /api/campaigns/{game}/ahead": lambda guest: Success({"game": "katana"}),
+    "GET /api/invitations/{token}": lambda guest: Success({"token": guest.table()["invitation"].removeprefix("/join/")}),
+    "POST /api/records": importing,
+}

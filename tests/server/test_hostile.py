@@ -1,0 +1,188 @@
+"""What nobody should send is refused with a reason: no status 500, no socket that ends without a word, on PostgreSQL as well."""
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from tests.kernel.test_records import session
+from tests.server.databases import database
+from tests.server.parlour import STANDARD, Player, Server, config, open_table, serving
+from zashiki.server.web.guards import foreign
+
+pytestmark = pytest.mark.anyio
+DEEP = "[" * 3000 + "]" * 3000
+BAD_JSON = {
+    "nested too deeply": f'{{"x":{DEEP}}}'.encode(),
+    "not UTF-8": b'{"x":"\xff"}',
+    "NUL": b'{"x":"a\\u0000b"}',
+    "5,000 digits": b'{"x":' + b"1" * 5000 + b"}",
+    "half a surrogate": b'{"x":"\\ud800"}',
+}
+NOT_UTF8 = b'{"type":"chat","text":"\xff"}'
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """A parlour on PostgreSQL, for all tests here."""
+    folder = tmp_path_factory.mktemp("data")
+    async with database("postgresql", folder) as place, serving(config(folder, **place)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+async def story(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """A parlour with a game that has a campaign."""
+    async with serving(config(tmp_path_factory.mktemp("story"), catalogue=STANDARD)) as running:
+        yield running
+
+
+@pytest.mark.parametrize("kind", BAD_JSON)
+async def test_json_that_cannot_be_read_or_stored_is_a_bad_request_everywhere(kind: str, server: Server) -> None:
+    table, (player, _) = await open_table(server.url, 2)
+    requests = [
+        ("PUT", "/api/me"), ("POST", "/api/me/restore"), ("POST", "/api/tables"), ("POST", f"/api/tables/{table}/join"),
+        ("PUT", f"/api/tables/{table}/seats/1"), ("PUT", f"/api/tables/{table}/pace"), ("POST", f"/api/tables/{table}/hint"),
+        ("POST", "/api/games/toy/check"), ("POST", "/api/games/toy/components/check"), ("POST", "/api/records"),
+    ]  # fmt: skip
+    headers = {"content-type": "application/json"}
+    found = {
+        path: (await player.http.request(method, path, content=BAD_JSON[kind], headers=headers)).status_code for method, path in requests
+    }
+    assert found == dict.fromkeys(found, 400)
+
+
+async def test_a_nul_character_is_refused_wherever_a_text_would_be_stored(server: Server) -> None:
+    player = await Player.arrive(server.url)
+    me = {"name": "a\0b", "crest": "fan", "language": "en"}
+    for response in (
+        await player.http.put("/api/me", json=me),
+        await player.http.post("/api/tables", json={"game": "toy", "seats": 2, "name": "a\0b"}),
+    ):
+        assert (response.status_code, response.json()["detail"]) == (400, "A text may not hold a NUL character.")
+
+
+@pytest.mark.parametrize("kind", [*BAD_JSON, "points without end", "settings that are not there"])
+async def test_a_campaign_that_cannot_be_read_or_gone_on_with_is_refused(kind: str, story: Server) -> None:
+    attempt = {"chapter": 1, "ghost": 1, "score": 9, "ghost_score": 1, "met": True, "won": True}
+    files = {
+        **BAD_JSON,
+        "points without end": json.dumps({"format": 1, "attempts": [{**attempt, "record": str(n)} for n in range(300)]}).encode(),
+        "settings that are not there": json.dumps({"format": 1, "options": {"promo": "often"}}).encode(),
+    }
+    player = await Player.arrive(story.url, "Smith")
+    response = await player.http.post("/api/campaigns/katana/import", content=files[kind], headers={"content-type": "application/json"})
+    assert response.status_code == (200 if kind == "points without end" else 400)
+    assert (await player.http.get("/api/campaigns/katana")).status_code == 200
+
+
+@pytest.mark.parametrize(("seed", "change"), [("x", {"names": ["a\0", ""]}), ("x" * 81, {}), ("x", {"chance": 5})])
+async def test_a_record_that_no_database_could_hold_is_refused(seed: str, change: dict[str, Any], server: Server) -> None:
+    game = session(10_000, seed, 2)
+    assert game.over
+    response = await (await Player.arrive(server.url)).http.post("/api/records", json=json.loads(game.save()) | change)
+    assert (response.status_code, response.json()["code"]) == (400, "bad_record")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/%00", "/api/tables/%00/history?choice=0", "/api/invitations/%00", "/api/games/toy/components/%00",
+        "/api/campaigns/%00/%00", "/api/tables?list=%00", "/%00", "/api/tables/x/history?choice=" + "1" * 5000,
+    ],
+)  # fmt: skip
+async def test_an_address_that_makes_no_sense_is_a_bad_request(path: str, server: Server) -> None:
+    assert (await (await Player.arrive(server.url)).http.get(path)).status_code == 400
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "://", "", "null", "http://\xff"])
+async def test_an_origin_that_is_no_address_is_foreign(origin: str, server: Server) -> None:
+    player = await Player.arrive(server.url)
+    response = await player.http.post("/api/me/link", headers={b"origin": origin.encode("latin-1")})
+    assert (response.status_code, response.json()["code"]) == (403, "foreign_origin")
+
+
+@pytest.mark.parametrize(
+    ("origin", "scheme", "refused"),
+    [
+        ("https://tea.example", "https", False),
+        ("http://tea.example", "https", True),  # a page without TLS can be anybody's
+        ("http://tea.example", "wss", True),
+        ("https://tea.example", "wss", False),
+        ("http://tea.example", "http", False),
+        ("https://tea.example", "ws", False),  # a proxy has taken the TLS off
+        ("ftp://tea.example", "http", True),
+        ("http://tea.example:81", "http", True),
+    ],
+)
+def test_a_page_of_another_scheme_is_foreign(origin: str, scheme: str, refused: bool) -> None:
+    assert foreign({"host": "tea.example", "origin": origin}, scheme) is refused
+
+
+@pytest.mark.parametrize(
+    ("message", "detail"),
+    [
+        (NOT_UTF8, "utf-8"),
+        ('{"x":' + "[" * 1900 + "]" * 1900 + ',"type":"ping"}', "recursion"),
+        ('{"type":"chat","text":"a\\u0000"}', "NUL"),
+        ('{"type":"chat","text":"a","about":"\\u0000"}', "NUL"),
+        (b'{"type":"answer","id":"\\u0000","version":1,"option":0}', "NUL"),
+    ],
+)
+async def test_a_message_that_cannot_be_read_is_told_and_the_socket_goes_on(message: str | bytes, detail: str, server: Server) -> None:
+    table, (player, _) = await open_table(server.url, 2)
+    chair = await player.sit(table)
+    await chair.socket.send(message)
+    fault = await chair.expect("fault")
+    assert (fault["code"], detail in fault["detail"]) == ("bad_request", True)
+    await chair.settle()
+
+
+async def test_a_text_message_that_is_no_text_closes_the_socket_and_says_why(server: Server) -> None:
+    table, (player, _) = await open_table(server.url, 2)
+    chair = await player.sit(table)
+    chair.socket.transport.write(Frame(Opcode.TEXT, NOT_UTF8).serialize(mask=True))
+    with pytest.raises(ConnectionClosed):
+        while True:
+            await chair.hear()
+    assert chair.socket.close_code == 1007
+
+
+async def test_the_socket_of_a_table_with_an_impossible_name_is_closed(server: Server) -> None:
+    async with connect(f"{server.url.replace('http', 'ws')}/api/tables/%00/socket") as socket:
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == 4404
+
+
+async def test_a_socket_that_fails_is_closed_and_logged(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise OSError("the disk is gone")
+
+    table, _ = await open_table(server.url, 2)
+    monkeypatch.setattr("zashiki.server.storage.talk.last_heard", fail)
+    with caplog.at_level(logging.ERROR):
+        async with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket") as socket:
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 1011
+    assert "the disk is gone" in caplog.text
+
+
+async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(server: Server) -> None:
+    player = await Player.arrive(server.url)
+    for number in range(20):
+        assert (await player.http.get(f"/api/tables/nowhere-{number}")).status_code == 404
+    assert server.house.opening == {}
