@@ -130,12 +130,9 @@ async def going_back(host: Player, *guests: Player) -> None:
         await chair.up_to(1)
     for _ in range(20):
         await take_first(await asked(chairs))
-    who = await asked(chairs)
-    await who.say({"type": "ask_undo", "choice": 0})
-    await who.settle()
+    await (await asked(chairs)).say({"type": "ask_undo", "choice": 0})
     for chair in chairs:
-        if chair is not who:
-            await chair.consent()
+        await chair.say({"type": "consent", "agree": True})
     while chairs[0].update["choice"]:
         await chairs[0].hear()
 

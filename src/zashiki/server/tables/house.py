@@ -96,8 +96,7 @@ class House:
         row = await self.store.table(table)
         if row is None or row.game not in self.catalogue.ids:
             raise RequestError("no_such_table", "There is no such table.")
-        seats, departures = (await self.store.seats([table]))[table], await self.store.departures(table)
-        found = Table(self.services, row, seats, departures)
+        found = Table(self.services, row, (await self.store.seats([table]))[table])
         try:
             await found.load()
         except ZashikiError as error:
