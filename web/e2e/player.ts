@@ -12,7 +12,7 @@ export const TARGETS = ".piece.glow";
 export const BUTTONS = ".prompt .choices .button:not([aria-expanded]):not(.quiet)";
 const ANYTHING: Liking[] = [{ selector: `${TARGETS}, ${BUTTONS}` }];
 const END = "dialog[open] .winner";
-const MOST_IDLE = 3; // presses in a row that the board may ignore, as it does now and then while pieces are drawn anew
+const MOST_IDLE = 9; // presses in a row, each at something else, that the board may ignore
 
 /** How somebody plays. */
 export type Manner = { by: Wanted["by"] } & Partial<Wanted>;
@@ -46,7 +46,7 @@ export async function act(page: Page, manner: Manner): Promise<void> {
 /** Play until something is to be seen; if not told what, until the game is over. Presses must lead somewhere. */
 export async function play(page: Page, manner: Manner, until = END): Promise<void> {
   for (let before = "", idle = 0; !(await page.locator(until).count());) {
-    const found = await next(page, manner);
+    const found = await next(page, { ...manner, seed: (manner.seed ?? 0) + idle });
     if (found.over && until === END) return;
     if (found.over) throw new Error(`The game is over, and there was no ${until}.`);
     idle = found.now === before ? idle + 1 : 0;
