@@ -13,7 +13,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from zashiki.server.config import Config
+from zashiki.server.config import LIMITS, Config
 from zashiki.server.tables.house import House
 from zashiki.server.web.app import create_app
 from zashiki.server.web.running import uvicorn_config
@@ -26,12 +26,11 @@ PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once: the loopback needs
 
 def config(data: Path, **changes: Any) -> Config:
     defaults: dict[str, Any] = {
+        **dict.fromkeys(LIMITS, 1_000_000),
         "catalogue": CATALOGUE,
         "bot_pause": 0.0,
         "bot_budget": 1.0,
-        "requests_a_minute": 10_000,
-        "requests_of_an_address": 1_000_000,
-        "messages_a_second": 10_000,
+        "hints_a_minute": 30,
     }
     return Config(data, **(defaults | changes))
 
@@ -119,6 +118,7 @@ class Chair:
         self.socket = socket
         self.hello: dict[str, Any] = {}
         self.update: dict[str, Any] = {}  # the last one
+        self.table: dict[str, Any] = {}  # as it was last told
         self.count = 0
         self.bytes: list[bytes] = []  # everything heard
 
@@ -133,11 +133,13 @@ class Chair:
             self.update = message
         elif message["type"] == "refused" and message["update"]:
             self.update = message["update"]
+        elif message["type"] in ("hello", "table"):
+            self.table = message["table"]
         return message
 
-    async def expect(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind."""
-        while (message := await self.hear())["type"] != kind:
+    async def expect(self, *kinds: str) -> dict[str, Any]:
+        """The next message of a kind, or of one of several."""
+        while (message := await self.hear())["type"] not in kinds:
             pass
         return message
 
@@ -182,6 +184,18 @@ class Chair:
         while self.update.get("version", 0) < version:
             await self.hear()
         return self.update
+
+    async def request(self) -> dict[str, Any]:
+        """The request that is open, or opened next."""
+        await self.settle()
+        while self.table["request"] is None:
+            await self.hear()
+        found: dict[str, Any] = self.table["request"]
+        return found
+
+    async def consent(self, agree: bool = True) -> None:
+        """Answer the request that is open, or opened next."""
+        await self.say({"type": "consent", "request": (await self.request())["id"], "agree": agree})
 
     async def leave(self) -> None:
         await self.socket.close()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import requests
+from websockets.sync.client import connect
 
 from tests import toy
 from tests.kernel.test_records import session
@@ -37,6 +38,15 @@ class Guest(requests.Session):
     def playing(self) -> dict[str, Any]:
         """A table that waits for the guest."""
         return self.table(bots=[None, "random"], start=True)
+
+    def say(self, table: dict[str, Any], text: str) -> None:
+        """Say something at a table."""
+        cookie = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
+        address = self.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket"
+        with connect(address, additional_headers={"cookie": cookie}) as socket:
+            socket.send(json.dumps({"type": "chat", "text": text}))
+            while json.loads(socket.recv())["type"] != "chat":
+                pass
 
     def finished(self) -> dict[str, Any]:
         """A game that is over."""
@@ -84,12 +94,25 @@ def importing(guest: Guest) -> Success:
     return Success(body=guest.ask("GET", f"/api/tables/{guest.finished()['id']}/record"))
 
 
+def line(guest: Guest, body: Any = None) -> Success:
+    table = guest.table()
+    guest.say(table, "Good evening")
+    return Success({"table_id": table["id"], "line": 1}, body=body)
+
+
+def muting(guest: Guest) -> Success:
+    other = Guest(guest.url)
+    return Success({"person_id": other.ask("PUT", "/api/me", ME)["id"]}, body={"muted": True, "blocked": False})
+
+
 SUCCESSES: dict[str, Callable[[Guest], Success]] = {
     "GET /api/me": lambda guest: Success(),
     "PUT /api/me": lambda guest: Success(body=ME),
     "POST /api/me/link": lambda guest: Success(),
     "DELETE /api/me/link": lambda guest: Success(),
     "POST /api/me/restore": restoring,
+    "GET /api/people": lambda guest: Success(),
+    "PUT /api/people/{person_id}": muting,
     "GET /api/games": lambda guest: Success(),
     "POST /api/games/{game}/check": lambda guest: Success({"game": "toy"}, body={"seats": 3, "settings": {"evening": "short"}}),
     "POST /api/games/{game}/components/check": lambda guest: Success({"game": "toy"}, body={"text": OWN, "name": "my-box.toml"}),
@@ -97,6 +120,8 @@ SUCCESSES: dict[str, Callable[[Guest], Success]] = {
     "GET /api/games/{game}/rules": lambda guest: Success({"game": "katana"}, {"language": "it"}),
     "GET /api/tables": lambda guest: Success(query={"list": "mine"}),
     "POST /api/tables": lambda guest: Success(body={"game": "toy", "seats": 2, "name": "Tea", "bots": [None, "random"], "components": OWN}),
+    "DELETE /api/tables/{table_id}/chat/{line}": line,
+    "POST /api/tables/{table_id}/chat/{line}/report": lambda guest: line(guest, {"reason": "It is rude."}),
     "POST /api/tables/{table_id}/hint": lambda guest: of_table(guest.playing(), {"version": 1}),
     "GET /api/tables/{table_id}/history": lambda guest: of_table(guest.finished(), choice=3, viewer=1),
     "POST /api/tables/{table_id}/join": joining,

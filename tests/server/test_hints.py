@@ -85,7 +85,7 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
     """Swap the hidden facts: the adept is asked about a position that looks the same, and the same answer is told the same way."""
     questions: list[Question] = []
 
-    async def think(question: Question) -> Reply:
+    async def think(question: Question, key: tuple[str, ...]) -> Reply:
         questions.append(question)
         return Reply(0, "plan")
 

@@ -172,7 +172,7 @@ async def test_a_socket_that_fails_is_closed_and_logged(
         raise OSError("the disk is gone")
 
     table, _ = await open_table(server.url, 2)
-    monkeypatch.setattr(server.house.store, "chat", fail)
+    monkeypatch.setattr("zashiki.server.storage.talk.last_heard", fail)
     with caplog.at_level(logging.ERROR):
         async with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket") as socket:
             with pytest.raises(ConnectionClosed):

@@ -130,9 +130,12 @@ async def going_back(host: Player, *guests: Player) -> None:
         await chair.up_to(1)
     for _ in range(20):
         await take_first(await asked(chairs))
-    await (await asked(chairs)).say({"type": "ask_undo", "choice": 0})
+    who = await asked(chairs)
+    await who.say({"type": "ask_undo", "choice": 0})
+    await who.settle()
     for chair in chairs:
-        await chair.say({"type": "consent", "agree": True})
+        if chair is not who:
+            await chair.consent()
     while chairs[0].update["choice"]:
         await chairs[0].hear()
 

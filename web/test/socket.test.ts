@@ -9,7 +9,7 @@ class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeSocket.made.push(this);
@@ -19,9 +19,9 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   say(message: object): void {
@@ -48,6 +48,7 @@ const update = (version: number): Update => ({
 describe("the socket of a table", () => {
   let shown: number[];
   let settled: [string, string | null][];
+  let faults: string[];
   let socket: TableSocket;
   const last = (): FakeSocket => FakeSocket.made.at(-1)!;
 
@@ -56,9 +57,10 @@ describe("the socket of a table", () => {
     FakeSocket.made = [];
     shown = [];
     settled = [];
+    faults = [];
     const listener: Listener = {
       onConnection: () => undefined,
-      onMessage: () => undefined,
+      onMessage: (message) => message.type === "fault" && faults.push(message.code),
       onUpdate: (found) => shown.push(found.version),
       onSettled: (id, refusal) => settled.push([id, refusal]),
     };
@@ -106,6 +108,24 @@ describe("the socket of a table", () => {
     last().say({ type: "refused", id: "a", code: "stale", update: update(4) });
     expect(shown).toEqual([1, 4]);
     expect(settled).toEqual([["a", "stale"]]);
+  });
+
+  it("begins anew when its person leaves the seat, though a spectator has seen fewer choices", () => {
+    last().say({ type: "hello", viewer: 1 });
+    last().say(update(7));
+    last().say({ type: "hello", viewer: null });
+    expect(last().sent.at(-1)).toEqual({ type: "sync", version: 0 });
+    last().say(update(3));
+    expect(shown).toEqual([7, 3]);
+  });
+
+  it("says when too many sockets are open, and waits long before it tries again", () => {
+    last().close(4429);
+    expect(faults).toEqual(["too_many_sockets"]);
+    vi.advanceTimersByTime(7000);
+    expect(FakeSocket.made).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.made).toHaveLength(2);
   });
 
   it("does not come back once it is closed", () => {

@@ -41,12 +41,20 @@ describe("crests", () => {
   const person = (crest: "fan" | "wave" | null): SeatInfo => ({
     seat: 0,
     person: crest && { id: crest, name: crest, crest },
+    kept: null,
     bot: null,
     online: true,
+    alike: false,
+    away: false,
   });
 
   it("are kept by the first who has them; nobody shares one", () => {
     expect(crests([person("wave"), person("wave"), person(null), person("fan")])).toEqual(["wave", "crane", "pine", "fan"]);
+  });
+
+  it("stay with a seat that is kept", () => {
+    const left: SeatInfo = { ...person(null), kept: { id: "x", name: "x", crest: "plum" } };
+    expect(crests([left, person("fan")])).toEqual(["plum", "fan"]);
   });
 });
 

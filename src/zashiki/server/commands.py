@@ -1,4 +1,4 @@
-"""The server's commands: serve, backup, restore. What they need is loaded only when one of them runs."""
+"""The server's commands: serve, backup, restore, role. What they need is loaded only when one of them runs."""
 
 import asyncio
 import os
@@ -25,13 +25,15 @@ def _serve(
         ),
     ] = 0.4,
     bots: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than there are processors.", min=0, max=64)] = 0,
+    limit: Annotated[list[str], typer.Option(help="A limit of what people may do, as name=number; docs/hosting.md lists them.")] = [],  # noqa: B006
 ) -> None:
     """Open the parlour: a server for the browser."""
-    from zashiki.server.config import Config
+    from zashiki.server.config import Config, read_limits
     from zashiki.server.web.running import run_server
 
     processes = bots or max(1, (os.cpu_count() or 2) - 1)
-    run_server(Config(data.expanduser(), database, bot_processes=processes, bot_pause=bot_pause), host, port, open_browser)
+    settings = Config(data.expanduser(), database, bot_processes=processes, bot_pause=bot_pause)
+    run_server(read_limits(settings, limit), host, port, open_browser)
 
 
 def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
@@ -52,8 +54,23 @@ def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
     typer.echo(f"Restored {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")
 
 
+def _role(
+    person: Annotated[str, typer.Argument(help="The id of somebody, as /api/me tells it to them.")],
+    role: Annotated[str, typer.Argument(help="guest, member or keeper.")],
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """Give somebody a role: a keeper may remove what is said at any table."""
+    from zashiki.server.config import Config
+    from zashiki.server.storage.roles import give_role
+
+    row = asyncio.run(give_role(Config(data.expanduser(), database), person, role))
+    typer.echo(f"{row.name or row.id} is a {row.role}.")
+
+
 def register(app: typer.Typer) -> None:
     """Add the server's commands to the program."""
     app.command("serve")(_serve)
     app.command("backup")(_backup)
     app.command("restore")(_restore)
+    app.command("role")(_role)

@@ -3,6 +3,7 @@
 import type {
   CampaignInfo,
   ChangeMe,
+  ChatLine,
   CheckSetup,
   ComponentsCheck,
   CreateTable,
@@ -13,8 +14,10 @@ import type {
   NewCampaign,
   PersonalLink,
   Problem,
+  Relation,
   Rule,
   ScoreTrack,
+  SetRelation,
   SetupCheck,
   TableInfo,
 } from "./types.ts";
@@ -78,6 +81,9 @@ export const api = {
   setSeat: (id: string, seat: number, bot: string | null) => ask<TableInfo>("PUT", `${table(id)}/seats/${seat}`, { bot }),
   setPace: (id: string, pace: TableInfo["pace"]) => ask<TableInfo>("PUT", `${table(id)}/pace`, { pace }),
   hint: (id: string, version: number) => ask<Hint>("POST", `${table(id)}/hint`, { version }),
+  removeLine: (id: string, line: number) => ask<ChatLine>("DELETE", `${table(id)}/chat/${line}`),
+  reportLine: (id: string, line: number, reason: string) => ask<ChatLine>("POST", `${table(id)}/chat/${line}/report`, { reason }),
+  relate: (person: string, wish: SetRelation) => ask<Relation[]>("PUT", `/api/people/${encodeURIComponent(person)}`, wish),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   history: (id: string, choice: number, viewer: Viewer) =>
     ask<HistoryView>("GET", `${table(id)}/history?choice=${choice}&viewer=${viewer}`),

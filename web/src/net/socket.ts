@@ -14,10 +14,12 @@ export interface Listener {
 const FIRST_WAIT = 400; // milliseconds before the first attempt to connect again; doubled each time up to LONGEST_WAIT
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
+const TOO_MANY = 4429; // the code with which the server closes one socket too many
 
 export class TableSocket {
   private socket: WebSocket | null = null;
   private version = 0;
+  private viewer: number | null | undefined; // this person's seat, null for a spectator; undefined: not told yet
   private syncing = false;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -39,7 +41,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private opened(): void {
@@ -57,10 +59,14 @@ export class TableSocket {
     else this.send({ type: "ping" });
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, code: number): void {
     if (this.socket !== socket || this.closed) return;
     clearInterval(this.pinger);
     this.listener.onConnection("lost");
+    if (code === TOO_MANY) {
+      this.wait = LONGEST_WAIT;
+      this.listener.onMessage({ type: "fault", code: "too_many_sockets", detail: "" });
+    }
     this.timer = window.setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
@@ -72,7 +78,19 @@ export class TableSocket {
     else if (message.type === "refused") {
       if (message.update) this.accept(message.update);
       this.settle(message.id, message.code);
-    } else this.listener.onMessage(message);
+    } else {
+      if (message.type === "hello") this.see(message.viewer);
+      this.listener.onMessage(message);
+    }
+  }
+
+  /** On another seat everything is counted anew. */
+  private see(viewer: number | null): void {
+    const changed = this.viewer !== undefined && this.viewer !== viewer;
+    this.viewer = viewer;
+    if (!changed) return;
+    this.version = 0;
+    this.sync();
   }
 
   /** An update in its turn is shown; after a gap everything missed is asked for. */

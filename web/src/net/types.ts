@@ -1,6 +1,8 @@
 // Written by `make types`; do not edit.
 
-/** The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked. */
+/** The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked.
+
+    `relations`: the people you have muted or blocked. Do not show the lines of the muted ones. */
 export interface Hello {
   type: "hello";
   me: string;
@@ -8,6 +10,7 @@ export interface Hello {
   looked: number;
   table: TableInfo;
   chat: ChatLine[];
+  relations: Relation[];
 }
 
 /** A table as everybody may see it. `seat`, `invitation` and `unseen` are about the person who asks. */
@@ -32,7 +35,7 @@ export interface TableInfo {
   spectators: number;
   waiting: number[];
   winners: number[];
-  request: UndoRequest | null;
+  request: ConsentRequest | null;
   rematch: string;
   campaign: string;
   seat: number | null;
@@ -40,12 +43,18 @@ export interface TableInfo {
   unseen: boolean;
 }
 
-/** A seat. `bot`: the bot that plays it; if there is a `person` too, the bot plays for them. */
+/** A seat. `bot`: the bot that plays it; if there is a `person` too, the bot plays for them.
+
+    `kept`: the person who has left it in a running game and may come back; `alike`: the name looks like that of another person here;
+    `away`: its person has not been here for so long that others may ask for the seat. */
 export interface SeatInfo {
   seat: number;
   person: Person | null;
+  kept: Person | null;
   bot: string | null;
   online: boolean;
+  alike: boolean;
+  away: boolean;
 }
 
 /** A person as others see them. */
@@ -55,23 +64,50 @@ export interface Person {
   crest: "crane" | "fan" | "pine" | "plum" | "wave";
 }
 
-/** A seat asks everybody to go back to the position after `choice`. `agreed`: the seats that have said yes. */
-export interface UndoRequest {
+/** What `person` asks for: to go `back` to the position after `choice`, to `sit` down on a seat, or that a `bot` plays a seat.
+
+    `seat`: of who asks to go back, else the one it is about; `alike`: the name of who asks looks like that of somebody else with a seat.
+    It is done when all of `asked` have agreed. */
+export interface ConsentRequest {
+  id: string;
+  kind: "back" | "bot" | "sit";
+  person: Person;
   seat: number;
   choice: number;
-  agreed: number[];
+  bot: string;
+  alike: boolean;
+  asked: AskedPerson[];
 }
 
-/** Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words. */
+/** A person whose consent is needed. */
+export interface AskedPerson {
+  person: Person;
+  agreed: boolean;
+}
+
+/** Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words.
+
+    `id`: the lines this person can hear are counted from 1; a line that comes again with the same number has changed.
+    `alike`: the speaker's name looks like that of somebody else with a seat here; `removed`: the text is gone. */
 export interface ChatLine {
   type: "chat";
   id: number;
   at: number;
+  person: string;
   name: string;
   seat: number | null;
   to: number | null;
   about: string;
   text: string;
+  alike: boolean;
+  removed: boolean;
+}
+
+/** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at private tables of mine (`blocked`). */
+export interface Relation {
+  person: Person;
+  muted: boolean;
+  blocked: boolean;
 }
 
 /** The table has changed: people, bots, presence, requests, rematch. */
@@ -203,15 +239,16 @@ export interface Undo {
   version: number;
 }
 
-/** I ask everybody to go back to the position after `choice`. */
+/** I ask everybody who has sat here since to go back to the position after `choice`. */
 export interface AskUndo {
   type: "ask_undo";
   choice: number;
 }
 
-/** My reply to an open request. One no ends it; the seat that asked can withdraw it this way. */
+/** My reply to the open request with that id. One no ends it; the person who asked can withdraw it this way. */
 export interface Consent {
   type: "consent";
+  request: string;
   agree: boolean;
 }
 
@@ -240,6 +277,7 @@ export interface Me {
   language: "en" | "it";
   named: boolean;
   link: boolean;
+  role: "guest" | "keeper" | "member";
 }
 
 export interface ChangeMe {
@@ -427,6 +465,17 @@ export interface AttemptInfo {
   won: boolean;
   points: number;
   table: string;
+}
+
+/** How I stand to somebody. */
+export interface SetRelation {
+  muted: boolean;
+  blocked: boolean;
+}
+
+/** Why a chat line is reported to the house (over HTTP). */
+export interface ReportLine {
+  reason?: string;
 }
 
 /** One rule; its text may have words in bold, between two stars on each side. */

@@ -10,6 +10,7 @@ import { buttons, carried, choices, open, pick, targets, type Choice } from "../
 import type { Voice } from "../words/speak.ts";
 import { sitters, type Sitter } from "./seats.ts";
 import { StandingAnswers } from "./standing.svelte.ts";
+import { Talk } from "./talk.svelte.ts";
 
 const AGAIN = 3000; // milliseconds before something that could not be fetched is asked for again
 
@@ -31,7 +32,6 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
   looked = $state(-1);
   live = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   picked = $state.raw<string[]>([]);
   busy = $state<string | null>(null); // the id of the answer under way
@@ -46,11 +46,13 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
   hinting = $state(false); // it is being thought about
   dragged = false; // the pointer has just moved the board: its click chooses nothing
   readonly present = new SvelteMap<string, number>();
+  readonly talk: Talk;
   private socket: TableSocket;
   private noticeTimer = 0;
   private printedTimer = 0;
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id);
     this.socket = new TableSocket(socketUrl(id), this);
   }
 
@@ -115,7 +117,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
   readonly sitters: Sitter[] = $derived(this.info ? sitters(this.info, this.game) : []);
   /** The other people at the table: those one can speak to alone. */
   readonly people: Sitter[] = $derived.by(() =>
-    this.sitters.filter((sitter) => sitter.seat !== this.mine && !sitter.bot && !sitter.free && !sitter.automaton),
+    this.sitters.filter((sitter) => sitter.seat !== this.mine && !sitter.bot && !sitter.free && !sitter.kept && !sitter.automaton),
   );
 
   /** The game's name in Fluent keys. */
@@ -125,6 +127,11 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
 
   get voice(): Voice {
     return { game: this.game, seat: (seat) => this.sitters[seat]?.name ?? "?" };
+  }
+
+  /** What was said, except by people this person has muted. */
+  get chat(): ChatLine[] {
+    return this.talk.lines;
   }
 
   /** Whether this person may ask what an adept would do. */
@@ -206,8 +213,9 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
     this.socket.say({ type: "ask_undo", choice });
   }
 
-  consent(agree: boolean): void {
-    this.socket.say({ type: "consent", agree });
+  /** Answer the request that is shown, and no other one that may be open by now. */
+  consent(request: string, agree: boolean): void {
+    this.socket.say({ type: "consent", request, agree });
   }
 
   /** Say something to everybody, or to one seat alone. */
@@ -257,9 +265,9 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
       this.mine = message.viewer;
       if (this.looked < 0) this.looked = message.looked;
       this.info = message.table;
-      this.chat = message.chat;
+      this.talk.greet(message);
     } else if (message.type === "table") this.info = message.table;
-    else if (message.type === "chat") this.chat = [...this.chat.filter((line) => line.id !== message.id), message];
+    else if (message.type === "chat") this.talk.hear(message);
     else if (message.type === "fault") this.tell(`problem-${message.code}`, "wrong");
   }
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from zashiki.server.protocol.people import Relation
 from zashiki.server.protocol.tables import TableInfo
 from zashiki.server.protocol.values import ChatText, Count, Id, Seat
 from zashiki.server.protocol.words import LogLine, Prompt, ScoreLine
@@ -19,25 +20,36 @@ class Clocks(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):
-    """Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words."""
+    """Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words.
+
+    `id`: the lines this person can hear are counted from 1; a line that comes again with the same number has changed.
+    `alike`: the speaker's name looks like that of somebody else with a seat here; `removed`: the text is gone.
+    """
 
     id: int
     at: int
+    person: str
     name: str
     seat: int | None
     to: int | None
     about: str
     text: str
+    alike: bool
+    removed: bool
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked."""
+    """The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked.
+
+    `relations`: the people you have muted or blocked. Do not show the lines of the muted ones.
+    """
 
     me: str
     viewer: int | None
     looked: int
     table: TableInfo
     chat: list[ChatLine]
+    relations: list[Relation]
 
 
 class Table(Struct, frozen=True, tag="table"):
@@ -116,14 +128,15 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class AskUndo(Struct, frozen=True, tag="ask_undo", forbid_unknown_fields=True):
-    """I ask everybody to go back to the position after `choice`."""
+    """I ask everybody who has sat here since to go back to the position after `choice`."""
 
     choice: Count
 
 
 class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
-    """My reply to an open request. One no ends it; the seat that asked can withdraw it this way."""
+    """My reply to the open request with that id. One no ends it; the person who asked can withdraw it this way."""
 
+    request: Id
     agree: bool
 
 
@@ -131,6 +144,12 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: ChatText
     to: Seat | None = None
     about: Annotated[str, Meta(max_length=80)] = ""
+
+
+class ReportLine(Struct, forbid_unknown_fields=True):
+    """Why a chat line is reported to the house (over HTTP)."""
+
+    reason: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Looked(Struct, frozen=True, tag="looked", forbid_unknown_fields=True):

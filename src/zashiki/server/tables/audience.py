@@ -13,10 +13,12 @@ encoder = msgspec.json.Encoder()
 class Connection:
     """One socket at a table: the person, the viewer (a seat, or SPECTATOR), and the messages waiting to be sent."""
 
-    def __init__(self, person: str, name: str, viewer: int) -> None:
+    def __init__(self, person: str, name: str, viewer: int, address: str = "") -> None:
         self.person = person  # "": somebody without a cookie
         self.name = name
         self.viewer = viewer
+        self.address = address
+        self.heard = 0  # chat lines
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: msgspec.Struct) -> None:

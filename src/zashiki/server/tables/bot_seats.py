@@ -52,9 +52,9 @@ class BotSeats:
         self.fallback = RandomBot(Random())
 
     def wake(self) -> None:
-        """Let every bot think that has to choose."""
+        """Let every bot think that has to choose. At a table that everybody has left nobody plays on."""
         table = self.table
-        if table.session is None or table.row.status != "playing":
+        if table.session is None or table.row.status != "playing" or not table.row.host:
             return
         for seat, row in enumerate(table.seats):
             if row.bot and seat not in self.thinking and self._wanted(seat):
@@ -86,13 +86,15 @@ class BotSeats:
     async def _take_turn(self, seat: int) -> None:
         """One question, one answer; an answer that comes too late is dropped."""
         table, begun = self.table, monotonic()
-        async with table.lock:
-            bot = table.seats[seat].bot
-            if bot is None or table.row.status != "playing" or not self._wanted(seat):
-                return
-            question, offered = question_for(table, seat, bot), table.options_of(seat)
-            asked, version = seat in waiting(table.playing().state), table.ledger.viewers[seat].version
-        reply = await table.services.thinkers.think(question)
+        thinkers = table.services.thinkers
+        async with thinkers.turns.place(turn_of(table, table.row.host)):
+            async with table.lock:
+                bot = table.seats[seat].bot
+                if bot is None or table.row.status != "playing" or not self._wanted(seat):
+                    return
+                question, offered = question_for(table, seat, bot), table.options_of(seat)
+                asked, version = seat in waiting(table.playing().state), table.ledger.viewers[seat].version
+            reply = await thinkers.ask(question)
         choice = reply.option if reply else -1
         if not 0 <= choice < len(offered):
             self.answered[seat] = version
@@ -115,6 +117,11 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await gather(*tasks, return_exceptions=True)
+
+
+def turn_of(table: BotTable, person: str) -> tuple[str, ...]:
+    """For whom a process thinks. Bots take turns between addresses, between the persons of one, and between the tables of a person."""
+    return table.row.origin, person, table.row.id
 
 
 def question_for(table: BotTable, seat: int, bot: str) -> Question:

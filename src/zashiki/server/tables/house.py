@@ -96,7 +96,8 @@ class House:
         row = await self.store.table(table)
         if row is None or row.game not in self.catalogue.ids:
             raise RequestError("no_such_table", "There is no such table.")
-        found = Table(self.services, row, (await self.store.seats([table]))[table])
+        seats, departures = (await self.store.seats([table]))[table], await self.store.departures(table)
+        found = Table(self.services, row, seats, departures)
         try:
             await found.load()
         except ZashikiError as error:

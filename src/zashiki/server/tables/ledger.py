@@ -81,11 +81,16 @@ class Ledger:
     def __init__(self, game: Game[Any], seats: int, started: int) -> None:
         self.game = game
         self.number = 0  # entries
-        self.count = 0  # choices of the game as it is now
+        self.entries: list[int] = []  # the number in the journal of each choice of the game as it is now
         self.viewers = {viewer: Numbering() for viewer in (*range(seats), SPECTATOR)}
         self.spent = [0] * seats
         self.last = started
         self.answers: dict[tuple[int, str], int] = {}  # version after the answer
+
+    @property
+    def count(self) -> int:
+        """The number of choices of the game as it is now."""
+        return len(self.entries)
 
     def notices(self, viewer: int, choice: Choice, events: list[Event]) -> bool:
         """Whether this viewer can know that a choice was made."""
@@ -97,17 +102,17 @@ class Ledger:
         self._charge(entry)
         noticed: list[int] = []
         if entry.kind == "choice":
-            self.count += 1
+            self.entries.append(entry.number)
             choice, events = entry.choice, unpack(entry.events)
             noticed = [viewer for viewer in self.viewers if self.notices(viewer, choice, events)]
             for viewer in noticed:
                 self.viewers[viewer].add(self.count)
         elif entry.kind == "undo":
             noticed = [viewer for viewer, numbering in self.viewers.items() if numbering.take_back(entry.args[0] + 1)]
-            self.count -= 1
+            del self.entries[entry.args[0]]
         else:
             noticed = [viewer for viewer, numbering in self.viewers.items() if numbering.go_back(entry.args[0])]
-            self.count = entry.args[0]
+            del self.entries[entry.args[0] :]
         if entry.answer:
             self.answers[entry.seat, entry.answer] = self.viewers[entry.seat].version
         return noticed

@@ -10,26 +10,32 @@ from zashiki.kernel.session import EVERY
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import Hello
 from zashiki.server.protocol.socket import Table as TableMessage
-from zashiki.server.protocol.tables import TableInfo, UndoRequest
+from zashiki.server.protocol.tables import TableInfo
+from zashiki.server.storage import relations
 from zashiki.server.storage.journal import mask, pack, rebuild
-from zashiki.server.storage.rows import ChatRow, Entry, SeatRow, TableRow, UndoRow
+from zashiki.server.storage.rows import Departure, Entry, RequestRow, SeatRow, TableRow
 from zashiki.server.storage.store import Append, Conflict
+from zashiki.server.tables import consent
 from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats
-from zashiki.server.tables.info import can_hear, chat_line, describe
+from zashiki.server.tables.info import describe, relation
 from zashiki.server.tables.ledger import Ledger, seat_or_none
 from zashiki.server.tables.reopen import reopen
 from zashiki.server.tables.services import Services
+from zashiki.server.tables.talk import Talk
 from zashiki.server.tables.updates import Updates
+
+HOUR = 3600 * 1000  # milliseconds
 
 
 class Table:
     """One table of the server, as this process knows it."""
 
-    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], departures: list[Departure]) -> None:
         self.services = services
         self.row = row
         self.seats = seats
+        self.departures = departures
         self.game = services.catalogue.game(row.game)
         self.ledger = Ledger(self.game, len(seats), row.started)
         self.session: Session[Any] | None = None  # None: the game has not begun
@@ -37,7 +43,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.bots = BotSeats(self)
-        self.last_chat_id = 0  # of the last chat line that was sent here
+        self.talk = Talk(self)
         self.scores: list[list[int]] | None = None  # along the finished game, once somebody has asked for them
 
     # --- opening ---
@@ -86,9 +92,10 @@ class Table:
         store, before = self.services.store, self.ledger.versions() if self.session else {}
         self.row = await store.table(self.row.id) or self.row
         self.seats = (await store.seats([self.row.id]))[self.row.id]
+        self.departures = await store.departures(self.row.id)
         await read()
-        self.reseat()
-        await self.send_chat()
+        await self.reseat()
+        await self.talk.send_new()
         if self.updates:
             updates, after = self.updates, self.ledger.versions()
             changed = [viewer for viewer, version in after.items() if version != before.get(viewer)]
@@ -160,53 +167,45 @@ class Table:
                 connection.name = name
         self.send_info()
 
+    def known_seat(self, person: str) -> int | None:
+        """The seat whose hand a person has seen in this game: nobody who has seen one sits down at another."""
+        owned = [seat.seat for seat in self.seats if person and seat.owner == person]
+        left = [departure.seat for departure in self.departures if departure.person == person]
+        return next(iter(owned + left), None)
+
     def info(self, person: str) -> TableInfo:
         """The table as a person sees it while looking at it."""
-        online, request = self.audience.online(), self.request_for(person)
-        return describe(self.services.catalogue, self.row, self.seats, person, self.row.changed, online, request)
+        return self.describe(person, self.row.changed)
 
-    def request_for(self, person: str) -> UndoRequest | None:
-        """The open request to go back, in the numbers of a person's seat."""
-        request = self.row.request
-        if request is None:
-            return None
-        return UndoRequest(request.seat, self.ledger.viewers[self.viewer_of(person)].own_number(request.number), request.agreed)
+    def describe(self, person: str, looked: int | None) -> TableInfo:
+        """The table as a person sees it who last looked at it some time ago."""
+        away = {seat.seat for seat in self.seats if consent.is_away(self, seat)}
+        online, request = self.audience.online(), consent.describe(self, person)
+        return describe(self.services.catalogue, self.row, self.seats, person, looked, online, away, request)
 
-    def hello(self, connection: Connection, looked: int, chat: list[ChatRow]) -> Hello:
-        """The first message to a connection."""
-        lines = [chat_line(row) for row in chat if can_hear(row, connection.viewer)]
-        return Hello(connection.person, seat_or_none(connection.viewer), looked, self.info(connection.person), lines)
+    async def hello(self, connection: Connection, looked: int) -> Hello:
+        """The first message to a connection. The caller holds the lock."""
+        chat = await self.talk.greet(connection)
+        rows = await relations.of_person(self.services.store, connection.person) if connection.person else []
+        viewer, info = seat_or_none(connection.viewer), self.info(connection.person)
+        return Hello(connection.person, viewer, looked, info, chat, [relation(row) for row in rows])
 
     def send_info(self) -> None:
         """Tell everybody how the table is now."""
         for connection in self.audience.connections:
             connection.send(TableMessage(self.info(connection.person)))
 
-    def reseat(self) -> None:
-        """After people came or went: give those who changed places their new view, and tell everybody."""
-        for connection in self.audience.connections:
+    async def reseat(self) -> None:
+        """After people came or went: give those who changed places their new view, and tell everybody. The caller holds the lock."""
+        for connection in list(self.audience.connections):
             viewer = self.viewer_of(connection.person)
             if viewer != connection.viewer:
                 connection.viewer = viewer
-                connection.send(self.hello(connection, 0, []))
+                connection.send(await self.hello(connection, 0))
                 if self.updates:
                     connection.send(self.updates.update(viewer, 0))
         self.send_info()
         self.bots.wake()
-
-    async def send_chat(self) -> None:
-        """Send the chat lines that were not sent here yet."""
-        for row in await self.services.store.chat(self.row.id, self.last_chat_id) if self.audience.connections else []:
-            self.send_chat_line(row)
-
-    def send_chat_line(self, row: ChatRow) -> None:
-        """Send something that was said to those it is for."""
-        if row.id <= self.last_chat_id:
-            return
-        self.last_chat_id = row.id
-        for connection in self.audience.connections:
-            if can_hear(row, connection.viewer):
-                connection.send(chat_line(row))
 
     # --- playing ---
 
@@ -258,9 +257,9 @@ class Table:
         session.undo_to(number)
         await self._commit(Append(entry, {}, stays=number))
 
-    async def set_request(self, request: UndoRow | None) -> None:
-        """Keep a request to go back, or drop the open one. The caller holds the lock."""
-        if request != self.row.request:
+    async def set_request(self, request: RequestRow | None) -> None:
+        """Keep a request, or drop the open one. The caller holds the lock."""
+        if request or self.row.request:
             await self.change(request=request)
 
     def _entry(self, kind: str, seat: int, answer: str, waited: int) -> Entry:
@@ -272,10 +271,11 @@ class Table:
         append.table["waiting"] = list(waiting(session.state))
         if entry.kind != "choice" or entry.verb not in self.game.hidden:
             append.table["changed"] = entry.at
-        had_request = self.row.request is not None
-        if had_request:
+        over, request = not session.state.stack, self.row.request
+        ended = request is not None and (over or request.kind == "back")
+        if ended:
             append.table["request"] = None
-        if not session.state.stack:
+        if over:
             append.table |= {"status": "finished", "winners": list(self.game.winners(session.state))}
         try:
             await self.services.store.append(append)
@@ -288,10 +288,10 @@ class Table:
         for key, value in append.table.items():
             setattr(self.row, key, value)
         self._send_updates(self.ledger.add(entry))
-        if had_request or self.row.status == "finished":
+        if ended or over:
             self.send_info()
         self.announce()
-        if self.row.status == "finished" and self.row.campaign:
+        if over and self.row.campaign:
             self.services.chapter_ended(self.row.id)
         self.bots.wake()
 
@@ -313,6 +313,14 @@ class Table:
         self.audience.connections.add(connection)
         if arrived:
             self.send_info()
+
+    async def note_presence(self, person: str) -> None:
+        """Keep when the person of a seat was last here, to the hour."""
+        now = self.services.now()
+        for seat in self.seats:
+            if person and seat.owner == person and now - seat.seen > HOUR and self.row.status == "playing":
+                await self.services.store.set_seat(self.row.id, seat.seat, seat.person, seen=now)
+                seat.seen = now
 
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended."""

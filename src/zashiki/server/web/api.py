@@ -17,7 +17,8 @@ from zashiki.server.catalogue import offers
 from zashiki.server.problems import STATUS, Problem, RequestError
 from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
 from zashiki.server.protocol.history import HistoryView, ScoreTrack
-from zashiki.server.protocol.people import ChangeMe, Language, Me, PersonalLink, Restore
+from zashiki.server.protocol.people import ChangeMe, Language, Me, PersonalLink, Relation, Restore, SetRelation
+from zashiki.server.protocol.socket import ChatLine, ReportLine
 from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
 from zashiki.server.protocol.values import LAST_SEAT
 from zashiki.server.protocol.words import LogLine
@@ -28,7 +29,7 @@ from zashiki.server.tables.table import Table
 from zashiki.server.tables.updates import Updates
 from zashiki.server.web import people
 from zashiki.server.web.people import People
-from zashiki.server.web.requests import TakesFile, client_of
+from zashiki.server.web.requests import TakesFile, address_of, client_of
 
 RECORD_SIZE = 2 * 1024 * 1024  # the longest games have some hundred kilobytes
 SET_SIZE = 512 * 1024  # of a request with a component set
@@ -39,6 +40,7 @@ AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Who = NamedDependency[People]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
+LineNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="As the person who asks counts the lines.")]
 ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ViewerWanted = Annotated[
     int | Literal["me"] | None, QueryParameter(description='Whose view: the number of a seat, null for a spectator, "me" for your own.')
@@ -80,6 +82,23 @@ class MeController(Controller):
     def _with_cookie(self, request: AnyRequest, who: People, row: PersonRow, fresh: bool) -> Response[Me]:
         cookies = [who.cookie(row, secure=request.url.scheme == "https")] if fresh else []
         return Response(people.describe(row), cookies=cookies)
+
+
+class PeopleController(Controller):
+    """Other people, and how one stands to them."""
+
+    path = "/api/people"
+    tags: Sequence[str] = ["people"]
+
+    @get(responses=REFUSALS, summary="Whom I have muted or blocked.")
+    async def all(self, request: AnyRequest, who: Who) -> list[Relation]:
+        return await who.relations(await _name(request, who))
+
+    @put("/{person_id:str}", responses=REFUSALS, summary="Mute or block somebody, or not any more.")
+    async def change(self, request: AnyRequest, who: Who, person_id: FromPath[str], data: JSONBody[SetRelation]) -> list[Relation]:
+        person = await who.known(request)
+        await who.relate(person, person_id, data)
+        return await who.relations(person.id)
 
 
 class GamesController(Controller):
@@ -179,6 +198,21 @@ class TablesController(Controller):
         await seating.set_pace(table, person, data.pace)
         return table.info(person.id)
 
+    @delete("/{table_id:str}/chat/{line:int}", responses=REFUSALS, status_code=HTTP_200_OK, summary="Remove a chat line.")
+    async def remove_line(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], line: LineNumber) -> ChatLine:
+        """The host of the table and keepers may do this. The line stays, but without its text."""
+        table, person = await house.table(table_id), await who.known(request)
+        async with table.lock:
+            return await table.talk.remove(person, line)
+
+    @post("/{table_id:str}/chat/{line:int}/report", responses=REFUSALS, status_code=HTTP_200_OK, summary="Report a chat line to the house.")
+    async def report_line(
+        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], line: LineNumber, data: JSONBody[ReportLine]
+    ) -> ChatLine:
+        table, person = await house.table(table_id), await who.known(request)
+        async with table.lock:
+            return await table.talk.report(person, line, data.reason)
+
     @post("/{table_id:str}/hint", responses=REFUSALS, status_code=HTTP_200_OK, summary="What would an adept do in my place?")
     async def hint(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
         return await hints.hint(await house.table(table_id), await who.known(request), data.version)
@@ -186,7 +220,7 @@ class TablesController(Controller):
     @post("/{table_id:str}/rematch", responses=REFUSALS, status_code=HTTP_200_OK, summary="Open the next table for the same people.")
     async def rematch(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
-        return (await lobby.rematch(house, table, person)).info(person.id)
+        return (await lobby.rematch(house, table, person, address_of(request))).info(person.id)
 
     @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice.")
     async def history(

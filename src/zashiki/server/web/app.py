@@ -22,7 +22,7 @@ from zashiki.server.storage.notices import connected
 from zashiki.server.tables import campaigns
 from zashiki.server.tables.house import House
 from zashiki.server.web import static
-from zashiki.server.web.api import GamesController, MeController, TablesController, import_record, invitation
+from zashiki.server.web.api import GamesController, MeController, PeopleController, TablesController, import_record, invitation
 from zashiki.server.web.campaign_api import CampaignsController
 from zashiki.server.web.guards import Gate
 from zashiki.server.web.people import People
@@ -78,10 +78,11 @@ def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litest
                 yield
             await house.close()
 
-    gate = Gate(config.requests_a_minute, config.requests_of_an_address)
+    gate = Gate(config)
     return Litestar(
         route_handlers=[
             MeController,
+            PeopleController,
             GamesController,
             TablesController,
             CampaignsController,

@@ -21,7 +21,7 @@ HTTP = [
     people.Me, people.ChangeMe, people.PersonalLink, people.Restore, games.GameInfo, games.CheckSetup, games.SetupCheck,
     games.CheckComponents, games.ComponentsCheck, tables.CreateTable, tables.JoinTable, tables.SetSeat, tables.SetPace, tables.AskHint,
     tables.Hint, tables.TableInfo, history.HistoryView, words.LogLine, history.ScoreTrack, Problem, campaigns.NewCampaign,
-    campaigns.PlayChapter, campaigns.CampaignInfo, Rule,
+    campaigns.PlayChapter, campaigns.CampaignInfo, people.Relation, people.SetRelation, socket.ReportLine, Rule,
 ]  # fmt: skip
 HEAD = "// Written by `make types`; do not edit."
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
