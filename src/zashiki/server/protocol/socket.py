@@ -58,14 +58,27 @@ class Table(Struct, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Beat(Struct, frozen=True):
+    """What is told at once. `change`: what is different in the view after it, see zashiki.server.protocol.changes."""
+
+    log: list[LogLine]
+    change: Raw
+
+
 class Update(Struct, frozen=True, tag="update"):
-    """Everything a viewer may know now. `log` replaces all log lines with a choice greater than `after`."""
+    """Everything a viewer may know now. Log lines with a choice greater than `after` are void; `log` and the lines of the beats follow.
+
+    `view` is the view before the first beat; null: the view of the version before this one. With the last beat the view is that of now,
+    and only then do prompt, waiting and all the rest hold.
+    """
 
     version: int  # one more with every update of this viewer; a jump is a gap
     choice: int  # choices this viewer knows of
+    number: int  # choices that everybody knows of: what people call this place in the game
     after: int
     log: list[LogLine]
-    view: Raw
+    view: Raw | None
+    beats: list[Beat]
     prompt: Prompt | None
     waiting: list[int]
     over: bool
@@ -158,8 +171,14 @@ class Looked(Struct, frozen=True, tag="looked", forbid_unknown_fields=True):
     choice: Count
 
 
+class Arrived(Struct, frozen=True, tag="arrived", forbid_unknown_fields=True):
+    """The clock of this screen has told everything up to this version. Bots wait for the screens that say so."""
+
+    version: Count
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Ping
+ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Arrived | Ping
