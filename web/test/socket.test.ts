@@ -29,13 +29,16 @@ class FakeSocket {
   }
 }
 
-const update = (version: number): Update => ({
+/** An update with the whole view; `view` null: with what is different. */
+const update = (version: number, view: object | null = {}): Update => ({
   type: "update",
   version,
   choice: version,
+  number: version,
   after: -1,
   log: [],
-  view: {},
+  view,
+  beats: [],
   prompt: null,
   waiting: [],
   over: false,
@@ -75,8 +78,9 @@ describe("the socket of a table", () => {
 
   it("shows updates in their turn and resyncs after a gap", () => {
     last().say(update(1));
-    last().say(update(2));
-    last().say(update(5));
+    last().say(update(2, null));
+    last().say(update(5, null));
+    last().say(update(2, null));
     expect(shown).toEqual([1, 2]);
     expect(last().sent.at(-1)).toEqual({ type: "sync", version: 2 });
     last().say(update(5));

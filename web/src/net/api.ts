@@ -9,7 +9,7 @@ import type {
   CreateTable,
   GameInfo,
   Hint,
-  HistoryView,
+  HistoryRow,
   Me,
   NewCampaign,
   PersonalLink,
@@ -85,8 +85,8 @@ export const api = {
   reportLine: (id: string, line: number, reason: string) => ask<ChatLine>("POST", `${table(id)}/chat/${line}/report`, { reason }),
   relate: (person: string, wish: SetRelation) => ask<Relation[]>("PUT", `/api/people/${encodeURIComponent(person)}`, wish),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
-  history: (id: string, choice: number, viewer: Viewer) =>
-    ask<HistoryView>("GET", `${table(id)}/history?choice=${choice}&viewer=${viewer}`),
+  history: (id: string, after: number, choice: number, viewer: Viewer) =>
+    ask<HistoryRow>("GET", `${table(id)}/history?after=${after}&choice=${choice}&viewer=${viewer}`),
   scores: (id: string) => ask<ScoreTrack>("GET", `${table(id)}/scores`),
   recordPath: (id: string) => `${table(id)}/record`,
   campaigns: (game: string) => ask<CampaignInfo[]>("GET", campaign(game)),

@@ -95,8 +95,8 @@ export class TableSocket {
 
   /** An update in its turn is shown; after a gap everything missed is asked for. */
   private take(update: Update): void {
-    if (this.version && !this.syncing && update.version > this.version + 1) this.sync();
-    else this.accept(update);
+    if (update.view !== null || update.version === this.version + 1) this.accept(update);
+    else if (update.version > this.version && !this.syncing) this.sync();
   }
 
   private sync(): void {
