@@ -18,6 +18,14 @@ const FLAGS = [
 
 const PATIENCE = 60_000; // milliseconds until a wait is given up
 
+/** What somebody has set on their device. Who says nothing is told everything at once and never stopped. */
+export interface Taste {
+  language: string;
+  theme: string;
+  speed: string;
+  cards: string;
+}
+
 /** Everything that should not have happened on a page. */
 export interface Trouble {
   errors: string[];
@@ -49,8 +57,8 @@ export class House {
   }
 
   /** A person with a device of their own. */
-  async guest(options: BrowserContextOptions & { language?: string; theme?: string } = {}): Promise<Page> {
-    const { language = "en", theme, ...rest } = options;
+  async guest(options: BrowserContextOptions & Partial<Taste> = {}): Promise<Page> {
+    const { language = "en", theme, speed = "at_once", cards = "no", ...rest } = options;
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
@@ -58,11 +66,11 @@ export class House {
       ...rest,
     });
     await context.addInitScript(
-      ([spoken, colours]) => {
-        if (!localStorage.getItem("zashiki.language")) localStorage.setItem("zashiki.language", spoken ?? "en");
-        if (colours && !localStorage.getItem("zashiki.theme")) localStorage.setItem("zashiki.theme", colours);
+      (taste) => {
+        for (const [key, value] of Object.entries(taste))
+          if (value && !localStorage.getItem(`zashiki.${key}`)) localStorage.setItem(`zashiki.${key}`, value);
       },
-      [language, theme],
+      { language, theme, speed, cards },
     );
     await context.addInitScript(install, PATIENCE);
     const page = await context.newPage();

@@ -71,7 +71,9 @@ describe("a whole game of Shogun", () => {
     await play(page, { by: "pointer", likings: PLANNING });
     expect(await page.locator("dialog[open] tbody tr").count()).toBeGreaterThanOrEqual(10);
     await page.keyboard.press("Escape");
-    expect(await page.locator("svg [aria-label^='Winter:'] .whole").count()).toBe(3);
+    const totals = await page.locator("svg [aria-label^='Winter:'] .points.total").allTextContents();
+    expect(totals).toHaveLength(3);
+    expect(totals).toEqual((await page.locator(".side .score").allTextContents()).map((score) => /\d+/.exec(score)?.[0]));
     await page.context().close();
   });
 
