@@ -32,7 +32,7 @@ function install(): void {
 }
 
 /** Watch a page from its next loading on. */
-export const watch = (page: Page): Promise<void> => page.addInitScript(install);
+export const watch = async (page: Page): Promise<void> => void (await page.addInitScript(install));
 
 /** What has been seen so far. */
 export const seen = (page: Page): Promise<Probe> => page.evaluate(() => (window as unknown as WithProbe).probe);
