@@ -116,14 +116,19 @@ export interface Table {
   table: TableInfo;
 }
 
-/** Everything a viewer may know now. `log` replaces all log lines with a choice greater than `after`. */
+/** Everything a viewer may know now. Log lines with a choice greater than `after` are void; `log` and the lines of the beats follow.
+
+    `view` is the view before the first beat; null: the view of the version before this one. With the last beat the view is that of now,
+    and only then do prompt, waiting and all the rest hold. */
 export interface Update {
   type: "update";
   version: number;
   choice: number;
+  number: number;
   after: number;
   log: LogLine[];
   view: unknown;
+  beats: Beat[];
   prompt: Prompt | null;
   waiting: number[];
   over: boolean;
@@ -133,9 +138,12 @@ export interface Update {
   clocks: Clocks;
 }
 
-/** An event this seat has seen; `choice`: the number of the choice that caused it, 0: the start. */
+/** An event this seat has seen. `choice`: the choice that caused it, as this seat counts them, 0: the start; `number`: as all do.
+
+    What was chosen in secret has no number of its own: it has that of the choice before it. */
 export interface LogLine {
   choice: number;
+  number: number;
   key: string;
   args: Arg[];
 }
@@ -146,6 +154,12 @@ export interface Arg {
   kind: string;
   n: number;
   id: string | null;
+}
+
+/** What is told at once. `change`: what is different in the view after it, see zashiki.server.protocol.changes. */
+export interface Beat {
+  log: LogLine[];
+  change: unknown;
 }
 
 /** What a seat may choose; `asked`: the game waits for it. An answer is the index of an option here, and `version`. */
@@ -263,6 +277,12 @@ export interface Chat {
 export interface Looked {
   type: "looked";
   choice: number;
+}
+
+/** The clock of this screen has told everything up to this version. Bots wait for the screens that say so. */
+export interface Arrived {
+  type: "arrived";
+  version: number;
 }
 
 export interface Ping {
@@ -392,14 +412,18 @@ export interface Hint {
   why: Message;
 }
 
-/** The position after `choice` as one viewer sees it, and the events of that choice. `viewer`: a seat, or null for a spectator. */
-export interface HistoryView {
+/** What happened after `after` up to `choice`, as one viewer saw it. `viewer`: a seat, or null for a spectator.
+
+    `view` is the position after `after`; the beats lead to that after `choice`, in which the game waits for `waiting`. */
+export interface HistoryRow {
+  after: number;
   choice: number;
+  number: number;
   last: number;
   viewer: number | null;
   view: unknown;
+  beats: Beat[];
   waiting: number[];
-  log: LogLine[];
 }
 
 /** The scores of every seat (automata last) after each choice of a finished game. */
@@ -487,7 +511,7 @@ export interface Rule {
 
 export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong;
 
-export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Ping;
+export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Arrived | Ping;
 
 export namespace Katana {
   /** The table. */
