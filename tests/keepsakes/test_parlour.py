@@ -94,7 +94,7 @@ async def test_every_game_can_be_looked_at_from_its_start_to_its_end(server: Ser
         assert update["over"] == (table in tables(facts, "finished"))
         assert [line for line in await people[0].get(f"/api/tables/{table}/log") if line["choice"] > 0]
         for choice in (0, update["choice"] // 2, update["choice"]):
-            response = await people[0].http.get(f"/api/tables/{table}/history", params={"choice": choice})
+            response = await people[0].http.get(f"/api/tables/{table}/history", params={"after": choice, "choice": choice})
             if changed(facts, facts["tables"][table]["game"]) and response.status_code != 200:
                 assert response.json()["code"] == "not_replayable"
             else:

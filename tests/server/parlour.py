@@ -14,6 +14,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from zashiki.server.config import LIMITS, Config
+from zashiki.server.protocol.changes import changed
 from zashiki.server.tables.house import House
 from zashiki.server.web.app import create_app
 from zashiki.server.web.running import uvicorn_config
@@ -118,6 +119,7 @@ class Chair:
         self.socket = socket
         self.hello: dict[str, Any] = {}
         self.update: dict[str, Any] = {}  # the last one
+        self.log: list[dict[str, Any]] = []  # up to the last update
         self.table: dict[str, Any] = {}  # as it was last told
         self.count = 0
         self.bytes: list[bytes] = []  # everything heard
@@ -130,12 +132,23 @@ class Chair:
         self.bytes.append(text if isinstance(text, bytes) else text.encode())
         message: dict[str, Any] = msgspec.json.decode(text)
         if message["type"] == "update":
-            self.update = message
+            self.take(message)
         elif message["type"] == "refused" and message["update"]:
-            self.update = message["update"]
+            self.take(message["update"])
         elif message["type"] in ("hello", "table"):
             self.table = message["table"]
         return message
+
+    def take(self, update: dict[str, Any]) -> None:
+        """Bring the view and the log up to date; the view of the update is from now on the one after its beats."""
+        if update["view"] is None:
+            assert update["version"] == self.update["version"] + 1
+            update["view"] = self.update["view"]
+        self.log = [line for line in self.log if line["choice"] <= update["after"]] + update["log"]
+        for beat in update["beats"]:
+            self.log += beat["log"]
+            update["view"] = changed(update["view"], beat["change"])
+        self.update = update
 
     async def expect(self, *kinds: str) -> dict[str, Any]:
         """The next message of a kind, or of one of several."""

@@ -123,7 +123,7 @@ SUCCESSES: dict[str, Callable[[Guest], Success]] = {
     "DELETE /api/tables/{table_id}/chat/{line}": line,
     "POST /api/tables/{table_id}/chat/{line}/report": lambda guest: line(guest, {"reason": "It is rude."}),
     "POST /api/tables/{table_id}/hint": lambda guest: of_table(guest.playing(), {"version": 1}),
-    "GET /api/tables/{table_id}/history": lambda guest: of_table(guest.finished(), choice=3, viewer=1),
+    "GET /api/tables/{table_id}/history": lambda guest: of_table(guest.finished(), after=1, choice=3, viewer=1),
     "POST /api/tables/{table_id}/join": joining,
     "POST /api/tables/{table_id}/leave": lambda guest: of_table(guest.table()),
     "GET /api/tables/{table_id}/log": lambda guest: of_table(guest.finished(), after=-1, viewer=0),

@@ -37,7 +37,7 @@ async def asks_to_go_back(chair: Chair, choice: int = 0) -> list[str]:
 
 async def choices(player: Player, path: str) -> int:
     """How many choices this player knows of."""
-    last: int = (await player.get(f"{path}/history", choice=0))["last"]
+    last: int = (await player.get(f"{path}/history", after=0, choice=0))["last"]
     return last
 
 

@@ -97,8 +97,8 @@ async def test_a_record_that_no_database_could_hold_is_refused(seed: str, change
 @pytest.mark.parametrize(
     "path",
     [
-        "/api/tables/%00", "/api/tables/%00/history?choice=0", "/api/invitations/%00", "/api/games/toy/components/%00",
-        "/api/campaigns/%00/%00", "/api/tables?list=%00", "/%00", "/api/tables/x/history?choice=" + "1" * 5000,
+        "/api/tables/%00", "/api/tables/%00/history?after=0&choice=0", "/api/invitations/%00", "/api/games/toy/components/%00",
+        "/api/campaigns/%00/%00", "/api/tables?list=%00", "/%00", "/api/tables/x/history?after=0&choice=" + "1" * 5000,
     ],
 )  # fmt: skip
 async def test_an_address_that_makes_no_sense_is_a_bad_request(path: str, server: Server) -> None:

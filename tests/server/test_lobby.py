@@ -193,6 +193,6 @@ async def test_no_rematch_before_the_end(server: Server) -> None:
     assert await refusal(host, "GET", f"/api/tables/{table}/scores") == (409, "not_over")
 
 
-@pytest.mark.parametrize("path", ["", "/history?choice=0", "/log", "/scores", "/record"])
+@pytest.mark.parametrize("path", ["", "/history?after=0&choice=0", "/log", "/scores", "/record"])
 async def test_a_table_that_is_not_there(server: Server, path: str) -> None:
     assert await refusal(await Player.arrive(server.url), "GET", f"/api/tables/nowhere{path}") == (404, "no_such_table")

@@ -251,7 +251,7 @@ async def test_the_past_of_a_game_that_went_on_from_its_last_position_is_not_mad
         chair = await player.sit(table)
         assert not (await chair.expect("update"))["undo"]
         path = f"/api/tables/{table}/history"
-        found = [(await player.http.get(path, params={"choice": choice})).status_code for choice in (0, 1, 2)]
+        found = [(await player.http.get(path, params={"after": choice, "choice": choice})).status_code for choice in (0, 1, 2)]
         assert found == [409, 409, 200]
         await chair.say({"type": "ask_undo", "choice": 1})
         fault = await chair.expect("fault")
@@ -301,7 +301,7 @@ async def test_a_finished_game_of_other_rules_can_still_be_looked_at(kept: bool,
         assert (await player.get(f"/api/tables/{table}/record"))["choices"] == record["choices"]
         assert (await player.http.get(f"/api/tables/{table}/scores")).json()["code"] == "not_replayable"
         path = f"/api/tables/{table}/history"
-        past = [(await player.http.get(path, params={"choice": n})).json().get("code") for n in range(update["choice"] + 1)]
+        past = [(await player.http.get(path, params={"after": n, "choice": n})).json().get("code") for n in range(update["choice"] + 1)]
         assert set(past) == {None, "not_replayable"}
         assert past.index("not_replayable") == (0 if kept else past.count(None))  # before the last position, or after the story parts
 

@@ -49,6 +49,7 @@ STATUS = {
     "too_large": 413,
     "bad_components": 422,
     "cannot_set_up": 422,
+    "too_many_choices": 422,
     "no_such_bot": 422,
     "too_fast": 429,
     "broken": 500,

@@ -127,7 +127,7 @@ export interface Update {
   number: number;
   after: number;
   log: LogLine[];
-  view: unknown | null;
+  view: unknown;
   beats: Beat[];
   prompt: Prompt | null;
   waiting: number[];
@@ -138,7 +138,7 @@ export interface Update {
   clocks: Clocks;
 }
 
-/** An event this seat has seen. `choice`: the choice that caused it, as this seat counts them, 0: the start; `number`: as all count them.
+/** An event this seat has seen. `choice`: the choice that caused it, as this seat counts them, 0: the start; `number`: as all do.
 
     What was chosen in secret has no number of its own: it has that of the choice before it. */
 export interface LogLine {

@@ -253,6 +253,7 @@ problem-no_such_link = This link is no longer valid.
 problem-no_such_components = There is no such component set.
 problem-no_such_campaign = There is no such campaign.
 problem-no_such_choice = The game has not come that far.
+problem-too_many_choices = That is too much of the game to look at in one go.
 problem-not_found = There is no such thing here.
 problem-seat_taken = That seat is taken.
 problem-table_full = All seats are taken.

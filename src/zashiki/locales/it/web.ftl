@@ -250,6 +250,7 @@ problem-no_such_link = Questo link non vale più.
 problem-no_such_components = Non c’è un tale set di componenti.
 problem-no_such_campaign = Non c’è una tale campagna.
 problem-no_such_choice = La partita non è arrivata fin lì.
+problem-too_many_choices = È una parte troppo lunga della partita per guardarla in una volta sola.
 problem-not_found = Qui non c’è.
 problem-seat_taken = Quel posto è occupato.
 problem-table_full = Tutti i posti sono occupati.

@@ -3,7 +3,6 @@
 from msgspec import Raw, Struct
 
 from zashiki.server.protocol.socket import Beat
-from zashiki.server.protocol.words import LogLine
 
 
 class HistoryRow(Struct, frozen=True):

@@ -77,7 +77,7 @@ class Update(Struct, frozen=True, tag="update"):
     number: int  # choices that everybody knows of: what people call this place in the game
     after: int
     log: list[LogLine]
-    view: Raw | None
+    view: Raw
     beats: list[Beat]
     prompt: Prompt | None
     waiting: list[int]

@@ -20,7 +20,7 @@ class Message(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    """An event this seat has seen. `choice`: the choice that caused it, as this seat counts them, 0: the start; `number`: as all count them.
+    """An event this seat has seen. `choice`: the choice that caused it, as this seat counts them, 0: the start; `number`: as all do.
 
     What was chosen in secret has no number of its own: it has that of the choice before it.
     """

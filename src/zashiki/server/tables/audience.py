@@ -1,9 +1,10 @@
 """Who is connected to a table, and sending to them."""
 
 import asyncio
-from collections.abc import Callable, Iterable
 
 import msgspec
+
+from zashiki.server.protocol.socket import Update
 
 QUEUE = 200  # messages that may wait for a connection before it is closed; it can come back and sync
 
@@ -19,6 +20,7 @@ class Connection:
         self.viewer = viewer
         self.address = address
         self.heard = 0  # chat lines
+        self.version: int | None = None  # of the last update; 0: there was none yet, None: it has not asked for any
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: msgspec.Struct) -> None:
@@ -31,6 +33,11 @@ class Connection:
             self.out.put_nowait(message)
         elif self.out.qsize() == QUEUE:
             self.out.put_nowait(None)
+
+    def send_update(self, update: Update) -> None:
+        """Send an update."""
+        self.send(update)
+        self.version = update.version
 
     def close(self) -> None:
         """End the connection after the messages that are waiting."""
@@ -53,11 +60,6 @@ class Audience:
             if connection.person == person:
                 connection.close()
 
-    def send(self, viewers: Iterable[int], message: Callable[[int], msgspec.Struct]) -> None:
-        """Send each viewer its own message, encoded once for all its connections."""
-        for viewer in viewers:
-            connections = [connection for connection in self.connections if connection.viewer == viewer]
-            if connections:
-                data = encoder.encode(message(viewer))
-                for connection in connections:
-                    connection.send_bytes(data)
+    def of(self, viewer: int) -> list[Connection]:
+        """The connections of a viewer that want updates."""
+        return [connection for connection in self.connections if connection.viewer == viewer and connection.version is not None]

@@ -3,6 +3,7 @@
 A viewer is a seat, or SPECTATOR.
 """
 
+from bisect import bisect_right
 from typing import Any
 
 from zashiki.kernel import SPECTATOR, Choice, Event, Game
@@ -21,7 +22,7 @@ class Numbering:
     __slots__ = ("numbers", "steps")
 
     def __init__(self) -> None:
-        self.numbers: list[int] = []  # the choices noticed, by their true number, of the game as it is now
+        self.numbers: list[int] = []  # the choices noticed, by their true number, ascending, of the game as it is now
         self.steps: list[tuple[int, int]] = [(0, -1)]  # for each version: choices then, and the choice after which the log changed
 
     @property
@@ -72,7 +73,7 @@ class Numbering:
 
     def own_number(self, number: int) -> int:
         """What this viewer calls the moment after so many true choices."""
-        return sum(n <= number for n in self.numbers)
+        return bisect_right(self.numbers, number)
 
 
 class Ledger:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from zashiki.kernel import SPECTATOR, Option, Session, Snapshot, waiting
+from zashiki.kernel import SPECTATOR, Beat, Option, Session, Snapshot, waiting
 from zashiki.kernel.codec import save_state
 from zashiki.kernel.session import EVERY
 from zashiki.server.problems import RequestError
@@ -20,9 +20,11 @@ from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import describe, relation
 from zashiki.server.tables.ledger import Ledger, seat_or_none
+from zashiki.server.tables.looks import Look
 from zashiki.server.tables.reopen import reopen
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.talk import Talk
+from zashiki.server.tables.telling import tell
 from zashiki.server.tables.updates import Updates
 
 HOUR = 3600 * 1000  # milliseconds
@@ -85,34 +87,44 @@ class Table:
     async def refresh(self) -> None:
         """Catch up with what another process has written."""
         async with self.lock:
-            await self.catch_up(self.follow if self.session else self.load)
+            await self.catch_up(self.follow if self.session else self.reload)
 
     async def catch_up(self, read: Callable[[], Awaitable[None]]) -> None:
         """Read what is new and send it. The caller holds the lock."""
-        store, before = self.services.store, self.ledger.versions() if self.session else {}
-        self.row = await store.table(self.row.id) or self.row
+        store = self.services.store
         self.seats = (await store.seats([self.row.id]))[self.row.id]
         self.departures = await store.departures(self.row.id)
-        await read()
         await self.reseat()
+        await read()
         await self.talk.send_new()
-        if self.updates:
-            updates, after = self.updates, self.ledger.versions()
-            changed = [viewer for viewer, version in after.items() if version != before.get(viewer)]
-            self.audience.send(changed, lambda viewer: updates.update(viewer, before.get(viewer, 0)))
+        self.send_info()
+        self.bots.wake()
+
+    async def reload(self) -> None:
+        """Read the game anew."""
+        before = self.ledger.versions() if self.session else {}
+        self.row = await self.services.store.table(self.row.id) or self.row
+        await self.load()
+        await self._tell(viewer for viewer, version in self.ledger.versions().items() if version != before.get(viewer))
 
     async def follow(self) -> None:
-        """Carry out what the journal has beyond what is known here."""
+        """Carry out and send what the journal has beyond what is known here, entry by entry."""
         assert self.session is not None
-        for entry in await self.services.store.entries(self.row.id, self.ledger.number):
+        entries = await self.services.store.entries(self.row.id, self.ledger.number)
+        row = await self.services.store.table(self.row.id) or self.row
+        for entry in entries:
+            beats: list[Beat[Look]] = []
             if entry.kind == "choice":
-                self.session.choose(entry.seat, entry.choice.option)
+                beats = self._carry_out(entry.seat, entry.choice.option)
             elif entry.kind == "undo":
                 self.session.undo(entry.seat)
             else:
                 self.session.undo_to(entry.args[0])
-            self.ledger.add(entry)
+            if entry is entries[-1]:
+                self.row = row  # only now the game is over, if it is
+            await self._tell(self.ledger.add(entry), beats)
             await asyncio.sleep(0)  # there may be many; others are served in between
+        self.row = row
 
     async def begin(self) -> None:
         """Start the game."""
@@ -130,7 +142,7 @@ class Table:
         await self.change(**changes)
         self._set_game(session, Ledger(self.game, len(self.seats), now))
         self.send_info()
-        self._send_updates(self.ledger.viewers)
+        await self._tell(self.ledger.viewers)
         self.bots.wake()
 
     def _begun(self) -> Session[Any]:
@@ -203,7 +215,8 @@ class Table:
                 connection.viewer = viewer
                 connection.send(await self.hello(connection, 0))
                 if self.updates:
-                    connection.send(self.updates.update(viewer, 0))
+                    connection.send_update(self.updates.whole(viewer, 0))
+        self._drop_views()
         self.send_info()
         self.bots.wake()
 
@@ -226,16 +239,25 @@ class Table:
         session = self.playing()
         waited = mask(waiting(session.state))
         try:
-            events = session.choose(seat, option)
+            beats = self._carry_out(seat, option)
         except Exception:
             await self.load()
             raise
-        number = len(session.record.choices)
+        number, events = len(session.record.choices), session.record.log[-1]
         entry = self._entry("choice", seat, answer, waited)
         entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.record.chance[-1]
         kept = number % EVERY == 0 or not session.state.stack
         append = Append(entry, {}, (number, save_state(session.state)) if kept else None)
-        await self._commit(append)
+        await self._commit(append, beats)
+
+    def _carry_out(self, seat: int, option: Option) -> list[Beat[Look]]:
+        """Carry out a choice; its beats, if there is anybody to tell."""
+        session, updates = self.session, self.updates
+        assert session is not None and updates is not None
+        if self.audience.connections:
+            return session.watched(seat, option, updates.look)
+        session.choose(seat, option)
+        return []
 
     async def undo(self, seat: int, answer: str) -> bool:
         """Take back a seat's last choice. Returns whether that is allowed. The caller holds the lock."""
@@ -265,7 +287,7 @@ class Table:
     def _entry(self, kind: str, seat: int, answer: str, waited: int) -> Entry:
         return Entry(self.row.id, self.ledger.number + 1, self.services.now(), kind, seat, answer, "", [], [], False, waited)
 
-    async def _commit(self, append: Append) -> None:
+    async def _commit(self, append: Append, beats: list[Beat[Look]] | None = None) -> None:
         """Store what was done, then let everybody know."""
         session, entry = self.playing(), append.entry
         append.table["waiting"] = list(waiting(session.state))
@@ -280,14 +302,14 @@ class Table:
         try:
             await self.services.store.append(append)
         except Conflict:
-            await self.catch_up(self.load)
+            await self.catch_up(self.reload)
             raise
         except Exception:
             await self.load()
             raise
         for key, value in append.table.items():
             setattr(self.row, key, value)
-        self._send_updates(self.ledger.add(entry))
+        await self._tell(self.ledger.add(entry), beats)
         if ended or over:
             self.send_info()
         self.announce()
@@ -295,11 +317,10 @@ class Table:
             self.services.chapter_ended(self.row.id)
         self.bots.wake()
 
-    def _send_updates(self, viewers: Iterable[int]) -> None:
+    async def _tell(self, viewers: Iterable[int], beats: list[Beat[Look]] | None = None) -> None:
         """Send their next update to some viewers."""
-        updates = self.updates
-        assert updates is not None
-        self.audience.send(viewers, lambda viewer: updates.update(viewer, self.ledger.viewers[viewer].version - 1))
+        if self.updates:
+            await tell(self.audience, self.updates, viewers, beats or [])
 
     def announce(self) -> None:
         """Tell other processes that the table has changed."""
@@ -325,5 +346,10 @@ class Table:
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended."""
         self.audience.connections.discard(connection)
+        self._drop_views()
         if connection.person not in self.audience.online():
             self.send_info()
+
+    def _drop_views(self) -> None:
+        if self.updates:
+            self.updates.drop_views({connection.viewer for connection in self.audience.connections})

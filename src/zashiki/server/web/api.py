@@ -16,14 +16,14 @@ from zashiki.rulebook import Rule, rulebook
 from zashiki.server.catalogue import offers
 from zashiki.server.problems import STATUS, Problem, RequestError
 from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
-from zashiki.server.protocol.history import HistoryView, ScoreTrack
+from zashiki.server.protocol.history import HistoryRow, ScoreTrack
 from zashiki.server.protocol.people import ChangeMe, Language, Me, PersonalLink, Relation, Restore, SetRelation
 from zashiki.server.protocol.socket import ChatLine, ReportLine
 from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
 from zashiki.server.protocol.values import LAST_SEAT
 from zashiki.server.protocol.words import LogLine
 from zashiki.server.storage.rows import PersonRow
-from zashiki.server.tables import component_sets, hints, lobby, records, seating
+from zashiki.server.tables import component_sets, hints, history, lobby, records, seating
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tables.updates import Updates
@@ -222,14 +222,20 @@ class TablesController(Controller):
         table, person = await house.table(table_id), await who.known(request)
         return (await lobby.rematch(house, table, person, address_of(request))).info(person.id)
 
-    @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice.")
+    @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice, and what happened from there to another one.")
     async def history(
-        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, viewer: ViewerWanted = "me"
-    ) -> HistoryView:
-        table = await house.table(table_id)
-        person = await _name(request, who)
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        who: Who,
+        table_id: FromPath[str],
+        after: ChoiceNumber,
+        choice: ChoiceNumber,
+        viewer: ViewerWanted = "me",
+    ) -> HistoryRow:
+        table, person = await house.table(table_id), await _name(request, who)
         async with table.lock:
-            return await asyncio.to_thread(_begun(table).history, _viewer(table, person, viewer), choice)
+            return await asyncio.to_thread(history.history, _begun(table), _viewer(table, person, viewer), after, choice)
 
     @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
     async def log(

@@ -20,7 +20,7 @@ from zashiki.server.protocol import campaigns, games, history, people, socket, t
 HTTP = [
     people.Me, people.ChangeMe, people.PersonalLink, people.Restore, games.GameInfo, games.CheckSetup, games.SetupCheck,
     games.CheckComponents, games.ComponentsCheck, tables.CreateTable, tables.JoinTable, tables.SetSeat, tables.SetPace, tables.AskHint,
-    tables.Hint, tables.TableInfo, history.HistoryView, words.LogLine, history.ScoreTrack, Problem, campaigns.NewCampaign,
+    tables.Hint, tables.TableInfo, history.HistoryRow, words.LogLine, history.ScoreTrack, Problem, campaigns.NewCampaign,
     campaigns.PlayChapter, campaigns.CampaignInfo, people.Relation, people.SetRelation, socket.ReportLine, Rule,
 ]  # fmt: skip
 HEAD = "// Written by `make types`; do not edit."

@@ -124,9 +124,11 @@ class Visit:
     async def sync(self, message: Sync) -> None:
         """Bring somebody up to date."""
         async with self.table.lock:
+            self.connection.version = 0
             if self.table.updates:  # the log of a long game takes its time
-                update = asyncio.to_thread(self.table.updates.update, self.connection.viewer, message.version)
-                self.connection.send_bytes(await asyncio.to_thread(encoder.encode, await update))
+                update = await asyncio.to_thread(self.table.updates.whole, self.connection.viewer, message.version)
+                self.connection.send_bytes(await asyncio.to_thread(encoder.encode, update))
+                self.connection.version = update.version
 
     async def answer(self, message: Answer | Undo) -> None:
         """Carry out a choice or take one back, if the seat may and nothing has changed since it was asked."""
@@ -144,8 +146,10 @@ class Visit:
             except Conflict:
                 code = "stale"
             if code is not None or seat is None:
-                update = table.updates.update(self.connection.viewer, message.version) if table.updates else None
+                update = table.updates.whole(self.connection.viewer, message.version) if table.updates else None
                 self.connection.send(Refused(message.id, code or "not_seated", update))
+                if update:
+                    self.connection.version = update.version
                 return
             self.connection.send(Done(message.id, table.ledger.answers[seat, message.id]))
 
