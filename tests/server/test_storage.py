@@ -494,7 +494,8 @@ async def test_a_parlour_of_an_earlier_version_opens(place: dict[str, Any], tmp_
         players = {name: Player(server.url) for name in people}
         for name, player in players.items():
             player.http.cookies["zashiki"] = People(server.house).sign(people[name].id, 0)
-        heard = {name: (await player.sit(row.id)).hello for name, player in players.items()}
+        chairs = {name: await player.sit(row.id) for name, player in players.items()}
+        heard = {name: chair.hello for name, chair in chairs.items()}
         assert {name: [(line["id"], line["text"]) for line in hello["chat"]] for name, hello in heard.items()} == {
             "Player 0": [(1, "Good evening"), (2, "Psst"), (3, "Hello")],
             "Player 1": [(1, "Good evening"), (2, "Psst"), (3, "Hello")],
@@ -503,7 +504,12 @@ async def test_a_parlour_of_an_earlier_version_opens(place: dict[str, Any], tmp_
         }
         assert heard["Player 0"]["chat"][0]["person"] == people["Player 0"].id
         table = await players["Player 0"].get(f"/api/tables/{row.id}")
-        assert (table["request"], table["seats"][2]["kept"], table["seats"][1]["away"]) == (None, None, False)
+        assert (table["seats"][2]["kept"], table["seats"][1]["away"]) == (None, False)
+        request = table["request"]
+        assert (request["kind"], request["person"]["name"], request["seat"], request["choice"]) == ("back", "Player 0", 0, 0)
+        assert [(one["person"]["name"], one["agreed"]) for one in request["asked"]] == [("Player 0", True), ("Player 1", False)]
+        await chairs["Player 1"].consent(agree=False)
+        await chairs["Player 1"].settle()
         table = await players["Player 2"].post(f"/api/tables/{row.id}/join", {})
         assert [one["person"]["name"] for one in table["request"]["asked"]] == ["Player 0", "Player 1"]
 

@@ -72,6 +72,7 @@ def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litest
             house = House(config, clock, notices.announce, ended.put_nowait)
             app.state.house, app.state.people, app.state.pages = house, People(house), static.pages(static.FOLDER)
             await house.open()
+            await asyncio.to_thread(lambda: app.openapi_schema)  # built once, before anybody has to wait for it
             gc.set_threshold(*COLLECTED)
             gc.freeze()  # what is there now stays; the collector need not look at it again
             async with notices.listening(house.refresh), campaigns.watching(house, ended):
