@@ -133,7 +133,7 @@ it("a component set of one's own is checked, played with and drawn", async () =>
 });
 
 it("the whole game is on one screen, at its start and at its end, and news shift nothing", async () => {
-  const page = await house.guest();
+  const page = await house.guest({ speed: "calm" });
   const wish = {
     game: "katana",
     seats: 4,

@@ -7,6 +7,7 @@ import type { Beat, HistoryRow, LogLine, Update } from "../net/types.ts";
 import { Clock, placesOf, type Place, type Script, type Wearer } from "./clock.svelte.ts";
 
 const MOST = 100; // choices that can be told again in one go
+const FEW = 4; // beats that are told without asking
 
 /** An earlier place that is looked at, among the beats of its choice. */
 export interface Past<View> {
@@ -118,14 +119,19 @@ export class Story<View> implements Wearer<View> {
     if (!row || this.latest !== update || !row.beats.some((beat) => beat.log.length)) return;
     const first = placeBefore<View>(row);
     const places = placesOf(first, row.beats, update);
-    this.recap = { from: first, places, hits: places.flatMap((place, i) => this.hits(place.lines, (places[i - 1] ?? first).view)) };
+    const recap = { from: first, places, hits: places.flatMap((place, i) => this.hits(place.lines, (places[i - 1] ?? first).view)) };
+    if (recap.hits.length || (places.length > FEW && prefs.speed !== "at_once")) this.recap = recap;
+    else this.retell(recap);
   }
 
   /** Tell what has happened since, or leave it. */
   settleRecap(tell: boolean): void {
     const recap = this.recap;
     this.recap = null;
-    if (!recap || !tell) return;
+    if (recap && tell) this.retell(recap);
+  }
+
+  private retell(recap: Recap<View>): void {
     this.told = this.told.filter((line) => line.choice <= recap.from.choice);
     this.clock.retell(recap.from, recap.places);
   }
