@@ -93,7 +93,7 @@ export function winterLines(log: readonly LogLine[], seats: number): WinterLine[
     if (!event.startsWith(WINTER)) continue;
     const key = `rising-sun-score-${event.slice(WINTER.length)}`;
     const points = found.get(key) ?? Array<number>(seats).fill(0);
-    points[numberOf(line, "seat")] = numberOf(line, "points");
+    points[numberOf(line, "seat")] = numberOf(line, "vp");
     found.set(key, points);
   }
   return [...found].map(([key, points]) => ({ key, points }));
