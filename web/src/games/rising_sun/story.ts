@@ -1,8 +1,10 @@
 /** Battles read from the log, up to any line: what was bid, who won what, how it ended. */
 
 import { eventOf, numberOf } from "../../board/log.ts";
-import { reading, type Script } from "../../table/clock.svelte.ts";
+import type { Script } from "../../table/clock.svelte.ts";
+import { hitBy, holdBy, type Holds } from "../../table/telling.ts";
 import type { LogLine, RisingSun } from "../../net/types.ts";
+import { HITS } from "./hits.ts";
 import { ADVANTAGES, type View } from "./things.ts";
 
 /** A Battle as told so far. */
@@ -18,7 +20,7 @@ export interface Tale {
 }
 
 const OUTCOME = 4;
-const HOLD: Partial<Record<RisingSun.Event, number>> = { bids: 2400, wins_advantage: 1900, battle_force: 1900, wins_battle: 2000 }; // milliseconds
+const HOLD: Holds<RisingSun.Event> = { bids: 2400, wins_advantage: 1900, battle_force: 1900, wins_battle: 2000 }; // milliseconds
 const ENDS: ReadonlySet<string> = new Set<RisingSun.Event>(["war", "battle", "cleanup", "season", "token_discarded"]);
 
 /** The lines of the War Phases. */
@@ -93,12 +95,13 @@ export function winterLines(log: readonly LogLine[], seats: number): WinterLine[
     if (!event.startsWith(WINTER)) continue;
     const key = `rising-sun-score-${event.slice(WINTER.length)}`;
     const points = found.get(key) ?? Array<number>(seats).fill(0);
-    points[numberOf(line, "seat")] = numberOf(line, "points");
+    points[numberOf(line, "seat")] = numberOf(line, "vp");
     found.set(key, points);
   }
   return [...found].map(([key, points]) => ({ key, points }));
 }
 
 export const SCRIPT: Script<View> = {
-  hold: (lines) => Math.max(reading(lines), ...lines.map((line) => HOLD[eventOf<RisingSun.Event>(line)] ?? 0)),
+  hold: holdBy(HOLD),
+  hits: hitBy(HITS),
 };

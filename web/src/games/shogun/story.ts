@@ -2,7 +2,9 @@
 
 import { eventOf, idOf, numberOf } from "../../board/log.ts";
 import type { LogLine, Shogun } from "../../net/types.ts";
-import { reading, type Script } from "../../table/clock.svelte.ts";
+import type { Script } from "../../table/clock.svelte.ts";
+import { hitBy, holdBy, type Holds } from "../../table/telling.ts";
+import { HITS } from "./hits.ts";
 import type { View } from "./view.ts";
 
 const COLOURS = ["1", "2", "3", "4", "5", "farmers"] as const;
@@ -34,7 +36,7 @@ const MOMENTS: readonly [Phase, number][] = [
   ["in", 1050],
   ["out", 1250],
 ]; // of the scene of a throw, in milliseconds
-const HOLD: Partial<Record<Shogun.Event, number>> = { attacks: 1500, attacks_neutral: 1500, revolt: 1500, throw: 700, feeds: 1400 };
+const HOLD: Holds<Shogun.Event> = { attacks: 1500, attacks_neutral: 1500, revolt: 1500, throw: 700, feeds: 1400 };
 
 const BEGINS: Partial<Record<Shogun.Event, Tale["kind"]>> = { attacks: "attack", attacks_neutral: "neutral", revolt: "revolt" };
 const ENDS: ReadonlySet<string> = new Set<Shogun.Event>(["conquers", "holds", "tie", "stays_neutral", "revolt_crushed", "revolt_succeeds"]);
@@ -70,7 +72,8 @@ export function phaseOf(lines: readonly LogLine[], moment: number): Phase {
 
 export const SCRIPT: Script<View> = {
   moments: (lines) => (lines.some((line) => eventOf<Shogun.Event>(line) === "throw") ? MOMENTS.map(([, time]) => time) : []),
-  hold: (lines) => Math.max(reading(lines), ...lines.map((line) => HOLD[eventOf<Shogun.Event>(line)] ?? 0)),
+  hold: holdBy(HOLD),
+  hits: hitBy(HITS),
 };
 
 function tale(begin: LogLine | null): Tale {

@@ -75,9 +75,9 @@ describe("a Battle", () => {
 
 it("Winter grows line by line", () => {
   const lines = [
-    line("winter_kitsune", { seat: 1, points: 4 }),
-    line("winter_tokens", { seat: 0, points: 3 }),
-    line("winter_tokens", { seat: 2, points: 6 }),
+    line("winter_kitsune", { seat: 1, vp: 4 }),
+    line("winter_tokens", { seat: 0, vp: 3 }),
+    line("winter_tokens", { seat: 2, vp: 6 }),
   ];
   expect(winterLines(lines.slice(0, 2), 3)).toEqual([
     { key: "rising-sun-score-kitsune", points: [0, 4, 0] },
