@@ -91,9 +91,15 @@ export class House {
     return this.post(page, "/api/tables", wish);
   }
 
-  /** A table at which the game has come to a scene; without one it begins, and is the same game every time. */
-  rehearse(page: Page, wish: object, scene: Scene = {}): Promise<string> {
-    return this.post(page, "/api/rehearsals", { table: wish, scene });
+  /** A table at which the game has come to a scene; without one it begins, and is the same game every time.
+   *
+   * `others` sit down at its free seats before it begins.
+   */
+  async rehearse(page: Page, wish: object, scene: Scene = {}, others: Page[] = []): Promise<string> {
+    if (!others.length) return this.post(page, "/api/rehearsals", { table: wish, scene });
+    const id = await this.post(page, "/api/rehearsals", { table: wish, scene: { ...scene, begun: false } });
+    for (const other of others) await this.join(page, other, id);
+    return this.post(page, `/api/rehearsals/${id}`, scene);
   }
 
   /** From now on the tables a page opens play the same game every time. */
@@ -116,7 +122,7 @@ export class House {
   }
 
   /** Take a free seat at somebody else's table. */
-  async join(host: Page, guest: Page, id: string): Promise<void> {
+  private async join(host: Page, guest: Page, id: string): Promise<void> {
     const { invitation } = (await (await host.request.get(`/api/tables/${id}`)).json()) as { invitation: string };
     await guest.request.get("/api/me");
     const reply = await guest.request.post(`/api/tables/${id}/join`, { data: { invitation: invitation.split("/").pop() } });

@@ -22,8 +22,7 @@ async function sit(pages: Page[], settings: object = {}, scene: Scene = {}): Pro
   const bots = [0, 1, 2].map((seat) => (seat < pages.length ? null : "random"));
   const wish = { game: "rising_sun", seats: 3, settings: { clans: "random", ...settings }, bots, public: false };
   const [host, ...others] = pages as [Page, ...Page[]];
-  const id = await house.rehearse(host, wish, scene);
-  for (const page of others) await house.join(host, page, id);
+  const id = await house.rehearse(host, wish, scene, others);
   for (const page of pages) {
     await page.goto(`/table/${id}`);
     await asked(page);

@@ -161,6 +161,9 @@ it("the whole game is on one screen, at its start and at its end, and news shift
   await skip.waitFor({ state: "detached" });
   expect(await places()).toEqual(before);
 
+  await page.evaluate(() => localStorage.setItem("zashiki.speed", "at_once"));
+  await page.reload();
+  await asked(page);
   await page.request.put(`/api/tables/${id}/seats/0`, { data: { bot: "random" } });
   await page.locator("dialog[open] .winner").waitFor();
   await page.keyboard.press("Escape");

@@ -182,16 +182,14 @@ export class Story<View> implements Wearer<View> {
   async stepBy(way: 1 | -1): Promise<void> {
     const last = this.live?.choice ?? 0;
     const past = this.past;
-    if (!past) return way < 0 ? this.look(last, -1 + this.beatsHere()) : undefined;
+    if (!past) {
+      if (way < 0) await this.look(last, LAST);
+      return this.past ? this.stepBy(-1) : undefined;
+    }
     const next = past.index + way;
     if (next >= 0 && next < past.places.length) return this.turn(past, next);
     if (way > 0) return past.choice < last ? this.look(past.choice + 1, 0, past.viewer) : void (this.past = null);
     if (past.choice > 0) return this.look(past.choice - 1, LAST, past.viewer);
-  }
-
-  /** The number of beats told of the present choice. */
-  private beatsHere(): number {
-    return Math.max(0, (this.clock.at?.beat ?? 1) - 1);
   }
 }
 
