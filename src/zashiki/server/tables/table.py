@@ -267,7 +267,11 @@ class Table:
             return False
         entry = self._entry("undo", seat, answer, mask(waiting(session.state)))
         entry.args = [number]
-        session.undo(seat)
+        try:
+            session.undo(seat)
+        except Exception:
+            await self.load()
+            raise
         await self._commit(Append(entry, {}, stays=number))
         return True
 
