@@ -124,6 +124,6 @@ async def test_a_bot_that_is_done_still_answers_an_offer(asked: int, event: str,
         for _ in range(asked):
             await chair.choose("add_to_deal", 2)
         await chair.choose("offer")
-        while event not in {line["key"].rpartition("-")[2] for line in chair.update["log"]}:
+        while event not in {line["key"].rpartition("-")[2] for line in chair.log}:
             await chair.hear()
         assert chair.update["waiting"] == [0]

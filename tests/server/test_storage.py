@@ -414,7 +414,7 @@ async def test_two_processes_at_one_database_do_not_overwrite_each_other(place: 
         await first.choose("done")
         if settings.shared:
             await second.up_to(2)
-            assert second.update["log"][-1]["key"] == "toy-event-done"
+            assert second.log[-1]["key"] == "toy-event-done"
             await second.choose("bid", 1)
         else:  # nobody tells the other process, but it cannot go astray
             await second.send_answer(second.option("bid", 1))

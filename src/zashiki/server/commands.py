@@ -21,9 +21,9 @@ def _serve(
     bot_pause: Annotated[
         float,
         typer.Option(
-            envvar="ZASHIKI_BOT_PAUSE", help="Seconds a bot waits before each choice, so that people can follow.", min=0.0, max=60.0
+            envvar="ZASHIKI_BOT_PAUSE", help="Seconds a bot leaves to people before each choice at a brisk pace.", min=0.0, max=60.0
         ),
-    ] = 0.4,
+    ] = 0.35,
     bots: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than there are processors.", min=0, max=64)] = 0,
     limit: Annotated[list[str], typer.Option(help="A limit of what people may do, as name=number; docs/hosting.md lists them.")] = [],  # noqa: B006
 ) -> None:

@@ -19,7 +19,8 @@ class Config(Struct, frozen=True):
     schema: str = ""  # of PostgreSQL
     catalogue: str = "zashiki.server.catalogue.games:standard"
     bot_budget: float = 0.15  # seconds a bot may think about a choice
-    bot_pause: float = 0.4  # seconds between the choices of a bot at the usual pace, so that people can follow
+    bot_pause: float = 0.35  # seconds a bot leaves to people at a brisk pace before it chooses; all else it leaves them grows with it
+    bot_patience: float = 30.0  # seconds for which bots wait at most for somebody who is still being told what happened
     bot_processes: int = 1
     absence_days: int = 14  # after so many days without its person others may ask for a seat of a running game
     # Limits: for each person, and more widely for all people of an address together; see LIMITS.

@@ -21,6 +21,8 @@ from zashiki.kernel import Option
 TERMS = ("score", "provinces", "chests", "rice", "armies")
 REASONS: frozenset[str] = frozenset({"lay", "take_back", "take_position", "march", "shift", "take", "draw", "place"})
 ANSWERS: frozenset[str] = frozenset()
+CLOSES: frozenset[str] = frozenset()
+ASKS: frozenset[str] = frozenset()
 
 SPECIAL_WORTH = (1.0, 0.8, 1.6, 1.4, 1.2)  # of the special cards, in their order
 

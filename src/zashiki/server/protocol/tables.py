@@ -27,7 +27,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     bots: Annotated[list[str | None], Meta(max_length=10)] = []
     public: bool = True
     hints: bool = True
-    pace: Pace = "brisk"
+    pace: Pace = "calm"
     start: bool = False
     components: ComponentText = ""
     components_name: FileName = ""

@@ -1,6 +1,7 @@
 """Who is connected to a table, and sending to them."""
 
 import asyncio
+from time import monotonic
 
 import msgspec
 
@@ -21,6 +22,9 @@ class Connection:
         self.address = address
         self.heard = 0  # chat lines
         self.version: int | None = None  # of the last update; 0: there was none yet, None: it has not asked for any
+        self.sent = 0.0  # when, by the monotonic clock
+        self.arrived: int | None = None  # the version up to which its clock has told everything; None: it has no clock
+        self.arrived_at = 0.0
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: msgspec.Struct) -> None:
@@ -37,7 +41,20 @@ class Connection:
     def send_update(self, update: Update) -> None:
         """Send an update."""
         self.send(update)
-        self.version = update.version
+        self.note_sent(update)
+
+    def note_sent(self, update: Update) -> None:
+        """An update was sent."""
+        self.version, self.sent = update.version, monotonic()
+
+    def note_arrival(self, version: int) -> None:
+        """Its clock has told everything up to a version."""
+        if self.arrived is None or version > self.arrived:
+            self.arrived, self.arrived_at = version, monotonic()
+
+    def see_as(self, viewer: int) -> None:
+        """It belongs to another viewer now; everything is counted anew."""
+        self.viewer, self.arrived = viewer, None
 
     def close(self) -> None:
         """End the connection after the messages that are waiting."""

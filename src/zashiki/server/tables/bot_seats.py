@@ -12,11 +12,12 @@ from zashiki.kernel import Game, Option, Session, determinize, key_of, options, 
 from zashiki.kernel.codec import save_state
 from zashiki.server.storage.rows import SeatRow, TableRow
 from zashiki.server.storage.store import Conflict
+from zashiki.server.tables.audience import Audience
 from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.patience import Patience
 from zashiki.server.tables.services import Services
 from zashiki.server.thinking.worker import Question
 
-PACES = {"calm": 3.0, "brisk": 1.0, "at_once": 0.0}  # how long a bot's pause is, compared with the usual one
 RETRY = 5.0  # seconds before a turn that failed is tried again
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,7 @@ class BotTable(Protocol):
     session: Session[Any] | None
     ledger: Ledger
     lock: Lock
+    audience: Audience
 
     def playing(self) -> Session[Any]:
         """The game in progress."""
@@ -50,6 +52,7 @@ class BotSeats:
         self.thinking: dict[int, Task[None]] = {}
         self.answered: dict[int, int] = {}  # by seat: the version for which a bot that need not choose has declined
         self.fallback = RandomBot(Random())
+        self.patience = Patience(table)
 
     def wake(self) -> None:
         """Let every bot think that has to choose. At a table that everybody has left nobody plays on."""
@@ -101,15 +104,20 @@ class BotSeats:
             if not asked:
                 return
             choice = self.fallback.choose(table.game, None, seat, offered, 0)
-        if offered[choice].verb not in table.game.hidden:
-            await sleep(self._pause() - (monotonic() - begun))
-        async with table.lock:
-            if table.ledger.viewers[seat].version == version and table.seats[seat].bot:
-                await table.choose(seat, offered[choice], "")
+        await self._choose_in_time(seat, offered[choice], version, begun)
 
-    def _pause(self) -> float:
-        """Seconds from one choice to the next, so that people can follow."""
-        return PACES[self.table.row.pace] * self.table.services.config.bot_pause
+    async def _choose_in_time(self, seat: int, option: Option, version: int, begun: float) -> None:
+        """Choose when the people at the table are ready for it, unless the bot has noticed something new by then."""
+        table, thought = self.table, begun + self.patience.thought(option)
+        while True:
+            async with table.lock:
+                if table.ledger.viewers[seat].version != version or not table.seats[seat].bot:
+                    return
+                left = max(thought, self.patience.due(seat, option)) - monotonic()
+                if left <= 0:
+                    await table.choose(seat, option, "")
+                    return
+            await self.patience.hear(left)
 
     async def stop(self) -> None:
         """Stop thinking."""

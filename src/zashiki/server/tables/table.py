@@ -123,6 +123,7 @@ class Table:
             if entry is entries[-1]:
                 self.row = row  # only now the game is over, if it is
             await self._tell(self.ledger.add(entry), beats)
+            self.bots.patience.note(entry)
             await asyncio.sleep(0)  # there may be many; others are served in between
         self.row = row
 
@@ -157,6 +158,7 @@ class Table:
         await self.services.store.change_table(self.row.id, **values)
         for key, value in values.items():
             setattr(self.row, key, value)
+        self.bots.patience.ring()
 
     # --- people ---
 
@@ -212,7 +214,7 @@ class Table:
         for connection in list(self.audience.connections):
             viewer = self.viewer_of(connection.person)
             if viewer != connection.viewer:
-                connection.viewer = viewer
+                connection.see_as(viewer)
                 connection.send(await self.hello(connection, 0))
                 if self.updates:
                     connection.send_update(self.updates.whole(viewer, 0))
@@ -267,7 +269,11 @@ class Table:
             return False
         entry = self._entry("undo", seat, answer, mask(waiting(session.state)))
         entry.args = [number]
-        session.undo(seat)
+        try:
+            session.undo(seat)
+        except Exception:
+            await self.load()
+            raise
         await self._commit(Append(entry, {}, stays=number))
         return True
 
@@ -310,6 +316,7 @@ class Table:
         for key, value in append.table.items():
             setattr(self.row, key, value)
         await self._tell(self.ledger.add(entry), beats)
+        self.bots.patience.note(entry)
         if ended or over:
             self.send_info()
         self.announce()
@@ -347,6 +354,7 @@ class Table:
         """A connection has ended."""
         self.audience.connections.discard(connection)
         self._drop_views()
+        self.bots.patience.ring()
         if connection.person not in self.audience.online():
             self.send_info()
 

@@ -22,6 +22,6 @@ async def tell(audience: Audience, updates: Updates, viewers: Iterable[int], row
             data = encoder.encode(update)
             for connection in set(connections).difference(behind):
                 connection.send_bytes(data)
-                connection.version = update.version
+                connection.note_sent(update)
         for connection in behind:
             connection.send_update(updates.whole(viewer, connection.version or 0))

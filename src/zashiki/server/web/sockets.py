@@ -16,6 +16,7 @@ from zashiki.kernel.bounds import holds_nul
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import (
     Answer,
+    Arrived,
     AskUndo,
     Chat,
     Consent,
@@ -118,6 +119,9 @@ class Visit:
             await self.consent(message)
         elif isinstance(message, Looked):
             await self.looked(message)
+        elif isinstance(message, Arrived):
+            self.connection.note_arrival(message.version)
+            self.table.bots.patience.ring()
         elif isinstance(message, Ping):
             self.connection.send(Pong(self.table.services.now()))
 
@@ -128,7 +132,7 @@ class Visit:
             if self.table.updates:  # the log of a long game takes its time
                 update = await asyncio.to_thread(self.table.updates.whole, self.connection.viewer, message.version)
                 self.connection.send_bytes(await asyncio.to_thread(encoder.encode, update))
-                self.connection.version = update.version
+                self.connection.note_sent(update)
 
     async def answer(self, message: Answer | Undo) -> None:
         """Carry out a choice or take one back, if the seat may and nothing has changed since it was asked."""
@@ -149,7 +153,7 @@ class Visit:
                 update = table.updates.whole(self.connection.viewer, message.version) if table.updates else None
                 self.connection.send(Refused(message.id, code or "not_seated", update))
                 if update:
-                    self.connection.version = update.version
+                    self.connection.note_sent(update)
                 return
             self.connection.send(Done(message.id, table.ledger.answers[seat, message.id]))
 
