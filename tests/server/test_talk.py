@@ -151,14 +151,15 @@ async def test_who_is_blocked_cannot_whisper(server: Server) -> None:
     assert (await chairs[1].expect("chat"))["text"] == "Psst"
 
 
-async def test_who_is_blocked_does_not_sit_down_at_private_tables(server: Server) -> None:
+@pytest.mark.parametrize("public", [True, False])
+async def test_who_is_blocked_does_not_sit_down_at_the_hosts_tables(public: bool, server: Server) -> None:
     host, rude = await Player.arrive(server.url, "Host"), await Player.arrive(server.url, "Rude")
     await host.put(f"/api/people/{rude.me['id']}", {"muted": False, "blocked": True})
-    table = await host.post("/api/tables", {"game": "toy", "seats": 2, "public": False})
+    table = await host.post("/api/tables", {"game": "toy", "seats": 2, "public": public})
     invitation = table["invitation"].removeprefix("/join/")
     assert await refusal(rude, "POST", f"/api/tables/{table['id']}/join", {"invitation": invitation}) == (403, "blocked")
-    public = await host.post("/api/tables", {"game": "toy", "seats": 2})
-    assert (await rude.post(f"/api/tables/{public['id']}/join", {}))["seat"] == 1
+    other = await (await Player.arrive(server.url, "Other")).post("/api/tables", {"game": "toy", "seats": 2})
+    assert (await rude.post(f"/api/tables/{other['id']}/join", {}))["seat"] == 1
 
 
 @pytest.mark.parametrize("other", ["nobody", "me"])

@@ -21,6 +21,7 @@ class Config(Struct, frozen=True):
     bot_budget: float = 0.15  # seconds a bot may think about a choice
     bot_pause: float = 0.4  # seconds between the choices of a bot at the usual pace, so that people can follow
     bot_processes: int = 1
+    absence_minutes: int = 5  # after so many minutes without its person others may agree that a bot plays a seat
     absence_days: int = 14  # after so many days without its person others may ask for a seat of a running game
     # Limits: for each person, and more widely for all people of an address together; see LIMITS.
     requests_a_minute: int = 300  # that change something

@@ -34,6 +34,7 @@ STATUS = {
     "seats_free": 409,
     "bot_plays": 409,
     "bot_stays": 409,
+    "back_soon": 409,
     "seen_another_hand": 409,
     "request_open": 409,
     "nothing_to_choose": 409,

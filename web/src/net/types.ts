@@ -103,7 +103,7 @@ export interface ChatLine {
   removed: boolean;
 }
 
-/** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at private tables of mine (`blocked`). */
+/** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at tables of mine (`blocked`). */
 export interface Relation {
   person: Person;
   muted: boolean;

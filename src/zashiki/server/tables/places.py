@@ -18,6 +18,8 @@ async def sit(table: Table, seat: SeatRow, person: Person) -> None:
         setattr(seat, key, value)
     if table.row.host in ("", former):
         await table.change(host=next_host(table, seat.seat + 1))
+    if table.row.request and table.row.request.kind != "back" and table.row.request.seat == seat.seat:
+        await table.set_request(None)
     await table.reseat()
     table.announce()
 

@@ -77,7 +77,7 @@ class People:
             raise RequestError("bad_request", "A name needs at least one letter.")
         await self.house.store.put_person(row)
         for table in self.house.tables.values():
-            if table.seat_of(row.id) is not None or row.id in table.audience.online():
+            if row.id in {seat.owner for seat in table.seats} or row.id in table.audience.online():
                 table.rename(row.id, row.name, row.crest)
 
     async def relations(self, person: str) -> list[Relation]:
