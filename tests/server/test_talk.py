@@ -189,10 +189,7 @@ async def test_a_keeper_removes_lines_anywhere(server: Server) -> None:
     table, _, chairs = await seated(server, 2)
     await says(chairs[0], "Something rude")
     keeper = await Player.arrive(server.url, "Keeper")
-    row = await server.house.store.person(keeper.me["id"])
-    assert row
-    row.role = "keeper"
-    await server.house.store.put_person(row)
+    await server.house.store.set_standing(keeper.me["id"], role="keeper")
     assert (await keeper.get("/api/me"))["role"] == "keeper"
     assert (await keeper.http.delete(f"/api/tables/{table}/chat/1")).json()["removed"] is True
 
@@ -203,7 +200,7 @@ async def test_a_line_is_reported_to_the_house(server: Server) -> None:
     await says(chairs[1], "Something rude", to=2)
     for reason in ("", " It is rude. "):
         await players[2].post(f"/api/tables/{table}/chat/2/report", {"reason": reason})
-    (report,) = await talk.reports(server.house.store)
+    (report,) = await talk.reports(server.house.store, 9)
     assert (report.table, report.text, report.reason, report.settled) == (table, "Something rude", "It is rude.", False)
     assert (report.person, report.reporter) == (players[1].me["id"], players[2].me["id"])
     assert await refusal(players[0], "POST", f"/api/tables/{table}/chat/2/report", {"reason": ""}) == (404, "no_such_line")

@@ -1,6 +1,5 @@
-"""How long a table waits for its bot while another person has many tables of bots alone: `python -m zashiki.bench.crowd`."""
+"""How long a table waits for its bot while another person has many tables of bots alone."""
 
-import asyncio
 import time
 from random import Random
 from statistics import median
@@ -66,9 +65,3 @@ async def waits(person: httpx.AsyncClient, game: str, bot: str, seconds: float) 
         await screen.socket.close()
         await person.post(f"/api/tables/{table}/leave")
     return found
-
-
-if __name__ == "__main__":
-    from zashiki.bench.server import Plan, measure_crowd
-
-    print(asyncio.run(measure_crowd(Plan())).line())

@@ -40,6 +40,7 @@ class Config(Struct, frozen=True):
     hints_a_minute: int = 30  # of a person
     chat_a_minute: int = 30  # lines
     chat_of_an_address: int = 300
+    words_a_minute: int = 10  # of invitations that an address may try
 
     @property
     def url(self) -> str:

@@ -44,6 +44,7 @@ class Me(Struct, frozen=True):
     named: bool
     link: bool
     role: Role
+    refused: str  # why the house does not let them in: a problem's code, or ""
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):

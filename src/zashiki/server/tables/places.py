@@ -40,6 +40,22 @@ async def leave(table: Table, seat: SeatRow) -> None:
     table.announce()
 
 
+async def remove(table: Table, person: str) -> None:
+    """Take every place of somebody whom the house has shut out: nothing is kept for them, and they are asked about nothing."""
+    store = table.services.store
+    for seat in table.seats:
+        if seat.owner == person:
+            await store.set_seat(table.row.id, seat.seat, seat.person, person=None, kept=None)
+            seat.person, seat.kept, seat.name = None, None, ""
+    await store.forget_departure(table.row.id, person)
+    table.departures = [departure for departure in table.departures if departure.person != person]
+    if table.row.host == person:
+        await table.change(host=next_host(table, 0))
+    await table.set_request(None)
+    await table.reseat()
+    table.announce()
+
+
 async def put_bot(table: Table, seat: SeatRow, bot: str | None) -> None:
     """Let a bot play a seat; None: no bot any more."""
     if not await table.services.store.set_seat(table.row.id, seat.seat, seat.person, bot=bot):
