@@ -32,6 +32,7 @@ def config(data: Path, **changes: Any) -> Config:
         "bot_pause": 0.0,
         "bot_budget": 1.0,
         "hints_a_minute": 30,
+        "absence_minutes": 0,
     }
     return Config(data, **(defaults | changes))
 

@@ -14,6 +14,7 @@ from tests.server.test_components import OWN
 
 LOST = {"chapter": 1, "ghost": 1, "score": 1, "ghost_score": 9, "met": False, "won": False, "record": "x"}
 CAMPAIGN = {"format": 1, "attempts": [LOST]}
+KEEPER = "a word for keepers"  # the server of the test knows it
 ME = {"name": "Sen no Rikyū", "crest": "plum", "language": "it"}
 
 
@@ -105,12 +106,43 @@ def muting(guest: Guest) -> Success:
     return Success({"person_id": other.ask("PUT", "/api/me", ME)["id"]}, body={"muted": True, "blocked": False})
 
 
+def keeping(guest: Guest, path: dict[str, Any] | None = None, body: Any = None) -> Success:
+    """A request of a keeper."""
+    guest.ask("POST", "/api/enter", {"word": KEEPER})
+    return Success(path or {}, body=body)
+
+
+def withdrawing(guest: Guest) -> Success:
+    keeping(guest)
+    return Success({"invitation_id": guest.ask("POST", "/api/house/invitations", {})["invitations"][0]["id"]})
+
+
+def standing(guest: Guest) -> Success:
+    return keeping(guest, {"person_id": Guest(guest.url).ask("PUT", "/api/me", ME)["id"]}, {"role": "member", "shut_out": True})
+
+
+def settling(guest: Guest) -> Success:
+    keeping(guest)
+    reported = line(Guest(guest.url)).path
+    other = Guest(guest.url)
+    other.ask("POST", f"/api/tables/{reported['table_id']}/chat/1/report", {"reason": ""})
+    return Success({"report": guest.ask("GET", "/api/house")["reports"][0]["id"]}, body={"remove": True})
+
+
 SUCCESSES: dict[str, Callable[[Guest], Success]] = {
     "GET /api/me": lambda guest: Success(),
     "PUT /api/me": lambda guest: Success(body=ME),
     "POST /api/me/link": lambda guest: Success(),
     "DELETE /api/me/link": lambda guest: Success(),
     "POST /api/me/restore": restoring,
+    "POST /api/enter": lambda guest: Success(body={"word": KEEPER}),
+    "GET /api/house": lambda guest: keeping(guest),
+    "PUT /api/house/door": lambda guest: keeping(guest, body={"door": "open"}),
+    "POST /api/house/invitations": lambda guest: keeping(guest, body={"word": "chrysanthemum", "note": "Friends"}),
+    "DELETE /api/house/invitations/{invitation_id}": withdrawing,
+    "PUT /api/house/people/{person_id}": standing,
+    "DELETE /api/house/tables/{table_id}": lambda guest: keeping(guest, {"table_id": guest.table()["id"]}),
+    "POST /api/house/reports/{report}/settle": settling,
     "GET /api/people": lambda guest: Success(),
     "PUT /api/people/{person_id}": muting,
     "GET /api/games": lambda guest: Success(),

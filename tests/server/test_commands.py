@@ -1,4 +1,4 @@
-"""The commands serve, backup, restore and role."""
+"""The commands serve, backup, restore, role and keeper."""
 
 import asyncio
 import re
@@ -17,6 +17,7 @@ from tests.server.parlour import config, open_table, serving
 from zashiki.kernel import ZashikiError
 from zashiki.server.commands import register
 from zashiki.server.config import Config, read_limits
+from zashiki.server.storage.door import digest
 from zashiki.server.web.running import exclusive
 
 pytestmark = pytest.mark.anyio
@@ -101,5 +102,9 @@ def test_a_keeper_is_made_by_command(app: typer.Typer, tmp_path: Path) -> None:
     assert "Player 1 is a keeper" in run.invoke(app, ["role", person, "keeper", "--data", str(tmp_path)]).output
     with sqlite3.connect(tmp_path / "zashiki.sqlite3") as database:
         assert database.execute("SELECT role FROM people WHERE id = ?", (person,)).fetchall() == [("keeper",)]
+    path = run.invoke(app, ["keeper", "--data", str(tmp_path)]).stdout.strip()
+    with sqlite3.connect(tmp_path / "zashiki.sqlite3") as database:
+        ((kept, role, once),) = database.execute("SELECT digest, role, once FROM house_invitations").fetchall()
+    assert (kept, role, once) == (digest(path.removeprefix("/enter/")), "keeper", 1)
     for wrong in (["nobody", "keeper"], [person, "shogun"]):
         assert isinstance(run.invoke(app, ["role", *wrong, "--data", str(tmp_path)]).exception, ZashikiError)

@@ -78,6 +78,21 @@ async def test_a_bot_plays_for_somebody_who_is_not_there_if_the_others_agree(ser
     assert (await players[1].put(f"{path}/seats/1", {"bot": None}))["seats"][1]["bot"] is None
 
 
+async def test_nobody_is_replaced_by_a_bot_as_soon_as_the_connection_breaks(tmp_path: Path) -> None:
+    now = [1_000_000.0]
+    async with serving(config(tmp_path, absence_minutes=5), lambda: now[0]) as server:
+        path, players, chairs = await seated(server, 2)
+        now[0] += 3600
+        await chairs[1].leave()
+        while chairs[0].table["seats"][1]["online"]:
+            await chairs[0].hear()
+        assert await refusal(players[0], "PUT", f"{path}/seats/1", {"bot": "random"}) == (409, "back_soon")
+        server.house.tables.clear()  # what is not open has to be opened again
+        assert await refusal(players[0], "PUT", f"{path}/seats/1", {"bot": "random"}) == (409, "back_soon")
+        now[0] += 301
+        assert (await players[0].put(f"{path}/seats/1", {"bot": "random"}))["seats"][1]["bot"] == "random"
+
+
 async def test_who_comes_back_is_not_replaced_by_a_bot(server: Server) -> None:
     path, players, chairs = await seated(server)
     await chairs[1].leave()
@@ -200,6 +215,20 @@ async def test_after_long_absence_the_others_decide_alone(tmp_path: Path) -> Non
         assert await asks_to_go_back(chairs[0]) == ["Friend", "Player 2", "Player 1"]
 
 
+async def test_an_abandoned_game_is_not_free_to_be_taken(tmp_path: Path) -> None:
+    now = [1_000_000.0]
+    async with serving(config(tmp_path, absence_days=14), lambda: now[0]) as server:
+        path, players, chairs = await seated(server, 2)
+        for chair in chairs:
+            await chair.leave()
+        while any(seat["online"] for seat in (await players[0].get(path))["seats"]):
+            pass
+        now[0] += 15 * DAY
+        table = await (await Player.arrive(server.url, "Second cookie")).post(f"{path}/join", {"seat": 1})
+        assert table["seat"] is None
+        assert [one["person"]["name"] for one in table["request"]["asked"]] == ["Player 0", "Player 1"]
+
+
 async def test_who_looks_in_is_not_absent(tmp_path: Path) -> None:
     now = [1_000_000.0]
     async with serving(config(tmp_path, absence_days=14), lambda: now[0]) as server:
@@ -232,6 +261,15 @@ async def test_a_hand_once_seen_is_remembered_when_another_has_the_seat(server: 
     while chairs[0].table["seats"][1]["person"] is None:
         await chairs[0].hear()
     assert await refusal(players[1], "POST", f"{path}/join", {"seat": 2}) == (409, "seen_another_hand")
+
+
+async def test_who_returns_ends_the_request_for_the_seat(server: Server) -> None:
+    path, players, chairs = await seated(server)
+    await players[1].post(f"{path}/leave")
+    await (await Player.arrive(server.url, "Friend")).post(f"{path}/join", {"seat": 1})
+    assert (await chairs[0].request())["kind"] == "sit"
+    table = await players[1].post(f"{path}/join", {})
+    assert (table["seat"], table["request"]) == (1, None)
 
 
 async def test_a_bots_seat_is_not_freed_in_a_running_game(server: Server) -> None:

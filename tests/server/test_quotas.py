@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.parlour import Player, config, open_table, serving
+from tests.server.test_lobby import refusal
 from zashiki.server.limits import Counts
 from zashiki.server.thinking.worker import Question, Reply
 from zashiki.server.web.requests import address_of
@@ -66,6 +67,27 @@ async def test_running_games_with_bots_are_limited(limit: str, code: str, tmp_pa
         assert refused.json()["code"] == code
         await player.post(f"/api/tables/{first}/leave")
         assert (await player.post(f"/api/tables/{slow['id']}/start"))["status"] == "playing"
+
+
+async def test_a_seat_handed_to_a_bot_makes_a_game_with_bots(tmp_path: Path) -> None:
+    async with serving(config(tmp_path, bot_games_of_a_person=1)) as server:
+        table, (player, other) = await open_table(server.url, 2)
+        await opened(player, BOTS)
+        for one, seat, code in ((player, 0, 409), (other, 1, 200), (player, 0, 200)):
+            refused = await one.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "random"})
+            assert refused.status_code == code
+
+
+@pytest.mark.parametrize(("limit", "code"), [("bot_games_of_a_person", "too_many_bot_games"), ("tables_of_a_person", "too_many_tables")])
+async def test_tables_that_were_left_count_again_when_somebody_returns(limit: str, code: str, tmp_path: Path) -> None:
+    async with serving(config(tmp_path, **{limit: 1})) as server:
+        player = await Player.arrive(server.url, "Host")
+        first = await opened(player, BOTS)
+        await player.post(f"/api/tables/{first}/leave")
+        second = await opened(player, BOTS)
+        assert await refusal(player, "POST", f"/api/tables/{first}/join", {}) == (409, code)
+        await player.post(f"/api/tables/{second}/leave")
+        assert (await player.post(f"/api/tables/{first}/join", {}))["seat"] == 0
 
 
 async def test_bots_do_not_play_on_at_a_table_that_everybody_has_left(tmp_path: Path) -> None:

@@ -151,14 +151,15 @@ async def test_who_is_blocked_cannot_whisper(server: Server) -> None:
     assert (await chairs[1].expect("chat"))["text"] == "Psst"
 
 
-async def test_who_is_blocked_does_not_sit_down_at_private_tables(server: Server) -> None:
+@pytest.mark.parametrize("public", [True, False])
+async def test_who_is_blocked_does_not_sit_down_at_the_hosts_tables(public: bool, server: Server) -> None:
     host, rude = await Player.arrive(server.url, "Host"), await Player.arrive(server.url, "Rude")
     await host.put(f"/api/people/{rude.me['id']}", {"muted": False, "blocked": True})
-    table = await host.post("/api/tables", {"game": "toy", "seats": 2, "public": False})
+    table = await host.post("/api/tables", {"game": "toy", "seats": 2, "public": public})
     invitation = table["invitation"].removeprefix("/join/")
     assert await refusal(rude, "POST", f"/api/tables/{table['id']}/join", {"invitation": invitation}) == (403, "blocked")
-    public = await host.post("/api/tables", {"game": "toy", "seats": 2})
-    assert (await rude.post(f"/api/tables/{public['id']}/join", {}))["seat"] == 1
+    other = await (await Player.arrive(server.url, "Other")).post("/api/tables", {"game": "toy", "seats": 2})
+    assert (await rude.post(f"/api/tables/{other['id']}/join", {}))["seat"] == 1
 
 
 @pytest.mark.parametrize("other", ["nobody", "me"])
@@ -188,10 +189,7 @@ async def test_a_keeper_removes_lines_anywhere(server: Server) -> None:
     table, _, chairs = await seated(server, 2)
     await says(chairs[0], "Something rude")
     keeper = await Player.arrive(server.url, "Keeper")
-    row = await server.house.store.person(keeper.me["id"])
-    assert row
-    row.role = "keeper"
-    await server.house.store.put_person(row)
+    await server.house.store.set_standing(keeper.me["id"], role="keeper")
     assert (await keeper.get("/api/me"))["role"] == "keeper"
     assert (await keeper.http.delete(f"/api/tables/{table}/chat/1")).json()["removed"] is True
 
@@ -202,7 +200,7 @@ async def test_a_line_is_reported_to_the_house(server: Server) -> None:
     await says(chairs[1], "Something rude", to=2)
     for reason in ("", " It is rude. "):
         await players[2].post(f"/api/tables/{table}/chat/2/report", {"reason": reason})
-    (report,) = await talk.reports(server.house.store)
+    (report,) = await talk.reports(server.house.store, 9)
     assert (report.table, report.text, report.reason, report.settled) == (table, "Something rude", "It is rude.", False)
     assert (report.person, report.reporter) == (players[1].me["id"], players[2].me["id"])
     assert await refusal(players[0], "POST", f"/api/tables/{table}/chat/2/report", {"reason": ""}) == (404, "no_such_line")

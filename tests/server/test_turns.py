@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.parlour import Player, config, serving
+from tests.server.parlour import WAIT, Player, config, serving
 from zashiki.server.thinking.turns import Queue, Turns
 from zashiki.server.thinking.worker import Question, Reply
 
@@ -65,6 +65,26 @@ async def test_who_goes_at_the_moment_of_the_turn_gives_the_place_back() -> None
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
     assert turns.free == 1
+
+
+async def test_a_table_that_is_busy_does_not_keep_the_place_of_others(tmp_path: Path) -> None:
+    """Somebody who asks for long histories keeps the lock of their own table."""
+    async with serving(config(tmp_path)) as server:
+        busy, honest = await Player.arrive(server.url, "Busy"), await Player.arrive(server.url, "Honest")
+        wish = {"game": "toy", "seats": 2, "bots": [None, "random"]}
+        name = (await busy.post("/api/tables", wish))["id"]
+        table = await server.house.table(name)
+        await busy.post(f"/api/tables/{name}/start")
+        while table.bots.thinking:
+            await busy.get(f"/api/tables/{name}")
+        async with table.lock, asyncio.timeout(WAIT):
+            table.seats[0].bot = "random"
+            table.bots.wake()
+            await asyncio.sleep(0)
+            assert table.bots.thinking
+            other = (await honest.post("/api/tables", wish | {"start": True, "bots": ["random", "random"]}))["id"]
+            while (await honest.get(f"/api/tables/{other}"))["status"] != "finished":
+                pass
 
 
 @pytest.mark.parametrize("cookies", [1, 30])

@@ -132,6 +132,16 @@ describe("the socket of a table", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
+  it.each([
+    [4401, "shut_out"],
+    [4404, "table_closed"],
+  ])("does not come back after %i", (code, fault) => {
+    last().close(code);
+    vi.advanceTimersByTime(60_000);
+    expect(faults).toEqual([fault]);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
   it("does not come back once it is closed", () => {
     socket.close();
     vi.advanceTimersByTime(60_000);

@@ -1,4 +1,4 @@
-"""The server's commands: serve, backup, restore, role. What they need is loaded only when one of them runs."""
+"""The server's commands: serve, backup, restore, role, keeper. What they need is loaded only when one of them runs."""
 
 import asyncio
 import os
@@ -60,12 +60,22 @@ def _role(
     data: Data = DATA,
     database: Database = "",
 ) -> None:
-    """Give somebody a role: a keeper may remove what is said at any table."""
+    """Give somebody a role: a keeper sees the whole house and acts on it."""
     from zashiki.server.config import Config
     from zashiki.server.storage.roles import give_role
 
     row = asyncio.run(give_role(Config(data.expanduser(), database), person, role))
     typer.echo(f"{row.name or row.id} is a {row.role}.")
+
+
+def _keeper(data: Data = DATA, database: Database = "") -> None:
+    """Make a link that can be opened once: whoever opens it keeps the house. The server may keep running."""
+    from zashiki.server.config import Config
+    from zashiki.server.storage.roles import keeper_link
+
+    path = asyncio.run(keeper_link(Config(data.expanduser(), database)))
+    typer.echo(path)
+    typer.echo("Put the address of your server before it and open it once, on the device from which you keep the house.", err=True)
 
 
 def register(app: typer.Typer) -> None:
@@ -74,3 +84,4 @@ def register(app: typer.Typer) -> None:
     app.command("backup")(_backup)
     app.command("restore")(_restore)
     app.command("role")(_role)
+    app.command("keeper")(_keeper)

@@ -22,6 +22,7 @@ class Config(Struct, frozen=True):
     bot_pause: float = 0.35  # seconds a bot leaves to people at a brisk pace before it chooses; all else it leaves them grows with it
     bot_patience: float = 30.0  # seconds for which bots wait at most for somebody who is still being told what happened
     bot_processes: int = 1
+    absence_minutes: int = 5  # after so many minutes without its person others may agree that a bot plays a seat
     absence_days: int = 14  # after so many days without its person others may ask for a seat of a running game
     # Limits: for each person, and more widely for all people of an address together; see LIMITS.
     requests_a_minute: int = 300  # that change something
@@ -40,6 +41,7 @@ class Config(Struct, frozen=True):
     hints_a_minute: int = 30  # of a person
     chat_a_minute: int = 30  # lines
     chat_of_an_address: int = 300
+    words_a_minute: int = 10  # of invitations that an address may try
 
     @property
     def url(self) -> str:

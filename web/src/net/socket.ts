@@ -15,6 +15,7 @@ const FIRST_WAIT = 400; // milliseconds before the first attempt to connect agai
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const TOO_MANY = 4429; // the code with which the server closes one socket too many
+const FINAL: Record<number, string> = { 4401: "shut_out", 4404: "table_closed" }; // codes after which it is no use to come back
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -62,6 +63,12 @@ export class TableSocket {
   private lost(socket: WebSocket, code: number): void {
     if (this.socket !== socket || this.closed) return;
     clearInterval(this.pinger);
+    const final = FINAL[code];
+    if (final) {
+      this.close();
+      this.listener.onMessage({ type: "fault", code: final, detail: "" });
+      return;
+    }
     this.listener.onConnection("lost");
     if (code === TOO_MANY) {
       this.wait = LONGEST_WAIT;

@@ -103,7 +103,7 @@ export interface ChatLine {
   removed: boolean;
 }
 
-/** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at private tables of mine (`blocked`). */
+/** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at tables of mine (`blocked`). */
 export interface Relation {
   person: Person;
   muted: boolean;
@@ -298,6 +298,7 @@ export interface Me {
   named: boolean;
   link: boolean;
   role: "guest" | "keeper" | "member";
+  refused: string;
 }
 
 export interface ChangeMe {
@@ -495,6 +496,102 @@ export interface AttemptInfo {
 export interface SetRelation {
   muted: boolean;
   blocked: boolean;
+}
+
+/** The word of an invitation, or what follows /enter/ in its link. */
+export interface Enter {
+  word: string;
+}
+
+/** Everything a keeper sees. The lists have their first entries only; `known`, `unfinished`: how many there are. */
+export interface HouseInfo {
+  door: "closed" | "invited" | "open";
+  invitations: HouseInvitation[];
+  known: number;
+  people: HousePerson[];
+  unfinished: number;
+  tables: HouseTable[];
+  reports: HouseReport[];
+  load: Load;
+}
+
+/** An invitation. `path`: of its link, "" for that of a keeper, which is told only once; `entered`: people who have used it. */
+export interface HouseInvitation {
+  id: string;
+  path: string;
+  word: string;
+  note: string;
+  role: "guest" | "keeper" | "member";
+  at: number;
+  entered: number;
+}
+
+/** Somebody the house knows. `online`: at a table now; `tables`: unfinished ones at which they sit. */
+export interface HousePerson {
+  person: Person;
+  role: "guest" | "keeper" | "member";
+  shut_out: boolean;
+  online: boolean;
+  tables: number;
+}
+
+/** A table that is not finished. `people`: who sits there; `bots`: seats that bots play; `online`: sockets. */
+export interface HouseTable {
+  id: string;
+  game: string;
+  name: string;
+  status: "finished" | "open" | "playing";
+  public: boolean;
+  people: Person[];
+  bots: number;
+  online: number;
+  created: number;
+  changed: number;
+}
+
+/** A line that somebody has reported. `person`: who said it. */
+export interface HouseReport {
+  id: number;
+  at: number;
+  table: string;
+  person: Person;
+  text: string;
+  reason: string;
+  reporter: Person;
+  removed: boolean;
+  settled: boolean;
+}
+
+/** What this process has to do now. `thinking`, `waiting`: questions to bots; `memory`: megabytes, 0 if not known. */
+export interface Load {
+  since: number;
+  sockets: number;
+  tables: number;
+  thinking: number;
+  waiting: number;
+  memory: number;
+}
+
+/** A new invitation. `word`: at least six characters, or "" for one that nobody can guess; `note`: for whom it is. */
+export interface Invite {
+  word?: string;
+  note?: string;
+}
+
+/** Who may come in: everybody, who has an invitation, or nobody new. */
+export interface SetDoor {
+  door: "closed" | "invited" | "open";
+}
+
+/** How somebody stands to the house. Keepers are made on the machine itself. */
+export interface SetStanding {
+  role: "guest" | "member";
+  shut_out: boolean;
+}
+
+/** A report is seen to; `remove`: the line is taken away for everybody. */
+export interface SettleReport {
+  remove: boolean;
 }
 
 /** Why a chat line is reported to the house (over HTTP). */

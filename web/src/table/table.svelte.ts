@@ -281,7 +281,11 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader 
       this.talk.greet(message);
     } else if (message.type === "table") this.info = message.table;
     else if (message.type === "chat") this.talk.hear(message);
-    else if (message.type === "fault") this.tell(`problem-${message.code}`, "wrong");
+    else if (message.type === "fault") {
+      if (message.code === "table_closed") this.missing = true;
+      if (message.code === "shut_out") void parlour.load();
+      this.tell(`problem-${message.code}`, "wrong");
+    }
   }
 
   onUpdate(update: Update): void {

@@ -20,7 +20,7 @@ class Person(Struct, frozen=True):
 
 
 class Relation(Struct, frozen=True):
-    """Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at private tables of mine (`blocked`)."""
+    """Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at tables of mine (`blocked`)."""
 
     person: Person
     muted: bool
@@ -44,6 +44,7 @@ class Me(Struct, frozen=True):
     named: bool
     link: bool
     role: Role
+    refused: str  # why the house does not let them in: a problem's code, or ""
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):

@@ -24,6 +24,24 @@ people = sa.Table(
     sa.Column("epoch", sa.Integer, nullable=False),  # cookies with an earlier number are void
     sa.Column("link", sa.String(64), nullable=False, index=True),  # SHA-256 of the personal link's token, or ""
     sa.Column("role", sa.String(10), nullable=False, server_default="guest"),  # guest, member, keeper
+    sa.Column("shut_out", sa.Boolean, nullable=False, server_default=sa.false()),
+)  # fmt: skip
+
+house = sa.Table(
+    "house", meta,  # what a keeper has set
+    sa.Column("key", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)  # fmt: skip
+
+house_invitations = sa.Table(
+    "house_invitations", meta,
+    sa.Column("digest", sa.String(64), primary_key=True),  # SHA-256 of the word
+    sa.Column("word", sa.String(60), nullable=False),  # "": not kept, of a keeper's link
+    sa.Column("note", sa.String(60), nullable=False),
+    sa.Column("role", sa.String(10), nullable=False),  # that it gives
+    sa.Column("once", sa.Boolean, nullable=False),  # it can be used once
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entered", sa.Integer, nullable=False),  # people who have used it
 )  # fmt: skip
 
 tables = sa.Table(

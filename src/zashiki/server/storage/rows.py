@@ -17,6 +17,19 @@ class PersonRow(Struct):
     epoch: int = 0
     link: str = ""
     role: str = "guest"  # guest, member, keeper
+    shut_out: bool = False
+
+
+class HouseInvitationRow(Struct):
+    """An invitation into the house."""
+
+    digest: str
+    word: str
+    note: str
+    role: str
+    once: bool
+    at: int
+    entered: int = 0
 
 
 class RequestRow(Struct):

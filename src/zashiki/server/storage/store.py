@@ -18,6 +18,7 @@ from zashiki.server.storage.rows import Departure, Entry, PersonRow, RequestRow,
 LISTED = 100  # tables in a list
 BATCH = 200  # rows that are read or written at once where there are many
 LEFT_OUT = "…"  # in a list: stands for the text of a table's own component set
+STANDING = ("role", "shut_out")  # columns of people that only the house changes
 Values = dict[str, Any]  # of a row, by column
 
 
@@ -91,12 +92,18 @@ class Store:
         return PersonRow(**found[0]) if found else None
 
     async def put_person(self, row: PersonRow) -> None:
-        """Store a new or changed person."""
+        """Store a new person, or what a person can change."""
         values = structs.asdict(row)
+        own = {key: value for key, value in values.items() if key not in STANDING}
         async with self.write() as connection:
-            changed = await connection.execute(sa.update(db.people).where(db.people.c.id == row.id).values(**values))
+            changed = await connection.execute(sa.update(db.people).where(db.people.c.id == row.id).values(**own))
             if not changed.rowcount:
                 await connection.execute(sa.insert(db.people).values(**values))
+
+    async def set_standing(self, person: str, **values: object) -> None:
+        """Set how somebody stands to the house."""
+        async with self.write() as connection:
+            await connection.execute(sa.update(db.people).where(db.people.c.id == person).values(**values))
 
     # --- tables ---
 
@@ -132,7 +139,7 @@ class Store:
     async def tables_of(self, person: str) -> list[TableRow]:
         """The tables at which a person sits or has a seat kept, or of which they are the host."""
         seated = sa.select(db.seats.c.table).where((db.seats.c.person == person) | (db.seats.c.kept == person))
-        return await self.listed(db.tables.c.id.in_(seated) | (db.tables.c.host == person))
+        return await self.listed(db.tables.c.status != "closed", db.tables.c.id.in_(seated) | (db.tables.c.host == person))
 
     async def tables_with_bots(self) -> list[str]:
         """The running tables at which bots play; not those that everybody has left."""
@@ -182,6 +189,11 @@ class Store:
         async with self.write() as connection:
             await connection.execute(sa.delete(db.departures).where(*same))
             await connection.execute(sa.insert(db.departures).values(**values))
+
+    async def forget_departure(self, table: str, person: str) -> None:
+        """Somebody who has left need not be asked any more."""
+        async with self.write() as connection:
+            await connection.execute(sa.delete(db.departures).where(db.departures.c.table == table, db.departures.c.person == person))
 
     # --- journals ---
 

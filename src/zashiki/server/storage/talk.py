@@ -72,6 +72,24 @@ async def report(store: Store, row: ReportRow) -> None:
         await connection.execute(sa.insert(db.reports).values(**values))
 
 
-async def reports(store: Store) -> list[ReportRow]:
-    """Everything that was reported, the newest first."""
-    return [ReportRow(**row) for row in await store.rows(sa.select(db.reports).order_by(db.reports.c.id.desc()))]
+async def reports(store: Store, most: int) -> list[ReportRow]:
+    """What was reported: first what nobody has seen to, the newest first."""
+    query = sa.select(db.reports).order_by(db.reports.c.settled, db.reports.c.id.desc()).limit(most)
+    return [ReportRow(**row) for row in await store.rows(query)]
+
+
+async def find_report(store: Store, number: int) -> ReportRow | None:
+    """A report by its id."""
+    found = await store.rows(sa.select(db.reports).where(db.reports.c.id == number))
+    return ReportRow(**found[0]) if found else None
+
+
+async def settle(store: Store, number: int) -> None:
+    """Note that somebody of the house has seen to a report."""
+    async with store.write() as connection:
+        await connection.execute(sa.update(db.reports).where(db.reports.c.id == number).values(settled=True))
+
+
+async def removed(store: Store, lines: list[int]) -> set[int]:
+    """Which of some lines are removed."""
+    return {row["id"] for row in await store.rows(sa.select(columns.id).where(columns.id.in_(lines), columns.removed))}

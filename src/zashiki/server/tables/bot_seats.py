@@ -90,13 +90,15 @@ class BotSeats:
         """One question, one answer; an answer that comes too late is dropped."""
         table, begun = self.table, monotonic()
         thinkers = table.services.thinkers
+        async with table.lock:  # not while others wait for the place
+            bot = table.seats[seat].bot
+            if bot is None or table.row.status != "playing" or not self._wanted(seat):
+                return
+            question, offered = question_for(table, seat, bot), table.options_of(seat)
+            asked, version = seat in waiting(table.playing().state), table.ledger.viewers[seat].version
         async with thinkers.turns.place(turn_of(table, table.row.host)):
-            async with table.lock:
-                bot = table.seats[seat].bot
-                if bot is None or table.row.status != "playing" or not self._wanted(seat):
-                    return
-                question, offered = question_for(table, seat, bot), table.options_of(seat)
-                asked, version = seat in waiting(table.playing().state), table.ledger.viewers[seat].version
+            if table.ledger.viewers[seat].version != version or table.seats[seat].bot != bot:
+                return
             reply = await thinkers.ask(question)
         choice = reply.option if reply else -1
         if not 0 <= choice < len(offered):

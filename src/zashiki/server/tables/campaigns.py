@@ -144,7 +144,7 @@ async def _table_of(house: House, row: CampaignRow) -> Table | None:
     try:
         table = await house.table(row.table)
     except RequestError as error:
-        if error.code == "no_such_table":
+        if error.code in ("no_such_table", "table_closed"):
             return None
         raise
     kept = await house.store.table(row.table)

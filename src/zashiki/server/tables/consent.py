@@ -3,6 +3,7 @@
 Persons are asked, not seats: whoever plays a seat now, the person it belongs to has a say.
 """
 
+from collections.abc import Sequence
 from typing import Protocol, cast
 
 from zashiki.server.protocol.people import Crest, Person
@@ -41,7 +42,8 @@ def asked(table: ConsentTable, wish: RequestRow) -> dict[str, Person]:
     """The people whose consent is needed.
 
     back: everybody who sits there, and everybody who has sat there during what would be taken back.
-    sit: everybody with a seat, also if it is only kept for them, but nobody who has been away for long; if nobody has one, the host.
+    sit: everybody with a seat, also if it is only kept for them, but nobody who has been away for long while others have not;
+    if nobody has one, the host.
     bot: everybody who sits there but the one it is for.
     """
     sitting = [seat for seat in table.seats if seat.person]
@@ -53,12 +55,12 @@ def asked(table: ConsentTable, wish: RequestRow) -> dict[str, Person]:
         return _people([seat for seat in sitting if seat.seat != wish.seat and not is_away(table, seat)])
     owned = [seat for seat in table.seats if seat.owner]
     if owned or not table.row.host:
-        return _people([seat for seat in owned if not is_away(table, seat)])
+        return _people([seat for seat in owned if not is_away(table, seat)] or owned)
     name = next((one.name for one in table.audience.connections if one.person == table.row.host), "")
     return {table.row.host: person(table.row.host, name, "fan")}
 
 
-def _people(rows: list[SeatRow | Departure]) -> dict[str, Person]:
+def _people(rows: Sequence[SeatRow | Departure]) -> dict[str, Person]:
     found: dict[str, Person] = {}
     for row in rows:
         who = row.owner if isinstance(row, SeatRow) else row.person

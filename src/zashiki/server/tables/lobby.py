@@ -97,9 +97,8 @@ def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable,
 
 
 async def _same_seats(house: House, table: Table, row: TableRow, person: PersonRow) -> list[SeatRow]:
-    """The seats of the next table. At a private one nobody sits whom its host has blocked."""
-    known = [] if row.public else await relations.of_person(house.store, person.id)
-    unwanted = {relation.other for relation in known if relation.blocked}
+    """The seats of the next table. Nobody sits at it whom its host has blocked."""
+    unwanted = {relation.other for relation in await relations.of_person(house.store, person.id) if relation.blocked}
     return [
         SeatRow(row.id, seat.seat, None if seat.person in unwanted else seat.person, bot=seat.bot, seen=row.created) for seat in table.seats
     ]

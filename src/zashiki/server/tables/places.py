@@ -18,6 +18,8 @@ async def sit(table: Table, seat: SeatRow, person: Person) -> None:
         setattr(seat, key, value)
     if table.row.host in ("", former):
         await table.change(host=next_host(table, seat.seat + 1))
+    if table.row.request and table.row.request.kind != "back" and table.row.request.seat == seat.seat:
+        await table.set_request(None)
     await table.reseat()
     table.announce()
 
@@ -33,6 +35,22 @@ async def leave(table: Table, seat: SeatRow) -> None:
         seat.name = ""
     if table.row.host == person:
         await table.change(host=next_host(table, seat.seat + 1))
+    await table.set_request(None)
+    await table.reseat()
+    table.announce()
+
+
+async def remove(table: Table, person: str) -> None:
+    """Take every place of somebody whom the house has shut out: nothing is kept for them, and they are asked about nothing."""
+    store = table.services.store
+    for seat in table.seats:
+        if seat.owner == person:
+            await store.set_seat(table.row.id, seat.seat, seat.person, person=None, kept=None)
+            seat.person, seat.kept, seat.name = None, None, ""
+    await store.forget_departure(table.row.id, person)
+    table.departures = [departure for departure in table.departures if departure.person != person]
+    if table.row.host == person:
+        await table.change(host=next_host(table, 0))
     await table.set_request(None)
     await table.reseat()
     table.announce()

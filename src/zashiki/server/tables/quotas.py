@@ -12,12 +12,23 @@ columns = db.tables.c
 
 async def check_new_table(services: Services, person: str, address: str) -> None:
     """Refuse another table. A table that its host has left, or at which nothing has happened for long, does not count."""
-    config = services.config
     check_rate(services, person, address)
+    await _check_tables(services, person, services.origin_of(address))
+
+
+async def check_takeover(services: Services, person: str, origin: str, with_bots: bool) -> None:
+    """Refuse a table without a host to somebody who would be its host: it counts again from then on."""
+    await _check_tables(services, person, origin)
+    if with_bots:
+        await check_bot_game(services, person, origin)
+
+
+async def _check_tables(services: Services, person: str, origin: str) -> None:
+    config = services.config
     if await _count(services, columns.host == person) >= config.tables_of_a_person:
         limit = f"You have {config.tables_of_a_person} tables that are not finished, as many as one person may have."
         raise RequestError("too_many_tables", f"{limit} Finish or leave one first.")
-    if await _count(services, columns.origin == services.origin_of(address)) >= config.tables_of_an_address:
+    if await _count(services, columns.origin == origin) >= config.tables_of_an_address:
         limit = f"People at your address have {config.tables_of_an_address} tables that are not finished, as many as one address may have."
         raise RequestError("too_many_tables_here", f"{limit} Finish or leave one first.")
 
@@ -47,6 +58,6 @@ async def check_bot_game(services: Services, person: str, origin: str) -> None:
 async def _count(services: Services, *conditions: sa.ColumnElement[bool]) -> int:
     """How many tables are not finished, not left by everybody, and not asleep for long."""
     alive = services.now() - services.config.absence_days * DAY
-    living = (columns.status != "finished", columns.host != "", columns.changed > alive)
+    living = (columns.status.in_(("open", "playing")), columns.host != "", columns.changed > alive)
     (found,) = await services.store.rows(sa.select(sa.func.count().label("count")).where(*living, *conditions))
     return int(found["count"])

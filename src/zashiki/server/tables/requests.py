@@ -13,6 +13,8 @@ from zashiki.server.tables import consent, places
 from zashiki.server.tables.table import Table
 from zashiki.server.tokens import new_token
 
+MINUTE = 60 * 1000  # milliseconds
+
 
 def request(kind: str, person: PersonRow, seat: int, number: int = 0, bot: str = "") -> RequestRow:
     """A new request of somebody, who agrees to it."""
@@ -52,13 +54,14 @@ async def greet(table: Table, person: str) -> None:
 
 async def _settle(table: Table, wish: RequestRow) -> None:
     """Do what is asked for if all have agreed, else note and tell who has."""
-    if consent.asked(table, wish).keys() <= set(wish.agreed):
-        await table.set_request(None)
-        await _carry_out(table, wish)
-    else:
-        await table.set_request(wish)
-    table.send_info()
-    table.announce()
+    agreed = consent.asked(table, wish).keys() <= set(wish.agreed)
+    try:
+        await table.set_request(None if agreed else wish)
+        if agreed:
+            await _carry_out(table, wish)
+    finally:  # also if what they have agreed to cannot be done any more
+        table.send_info()
+        table.announce()
 
 
 async def _drop(table: Table) -> None:
@@ -89,6 +92,9 @@ def check_takeable(table: Table, seat: SeatRow) -> None:
 
 
 def check_absent(table: Table, seat: SeatRow) -> None:
-    """Refuse to let a bot play for somebody who is there."""
+    """Refuse to let a bot play for somebody who is there, or was a moment ago."""
     if not seat.person or seat.person in table.audience.online():
         raise RequestError("not_yours", "Who is at the table decides alone whether a bot plays for them.")
+    minutes = table.services.config.absence_minutes
+    if table.services.now() - table.last_here(seat) < minutes * MINUTE:
+        raise RequestError("back_soon", f"They were here a moment ago; after {minutes} minutes you may ask to let a bot play for them.")

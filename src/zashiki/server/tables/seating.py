@@ -19,7 +19,7 @@ async def start(table: Table, person: PersonRow) -> None:
             raise RequestError("already_begun", "The game has begun already.")
         if any(seat.person is None and seat.bot is None for seat in table.seats):
             raise RequestError("seats_free", "There are still free seats: wait for people, or put bots on them.")
-        if any(seat.bot for seat in table.seats):
+        if _bot_game(table):
             await quotas.check_bot_game(table.services, person.id, table.row.origin)
         await table.begin()
     table.announce()
@@ -36,6 +36,8 @@ async def join(table: Table, person: PersonRow, wish: JoinTable) -> None:
         if known is None:
             await _check_invited(table, person, wish.invitation)
         seat = _wanted(table, wish.seat, known)
+        if not table.row.host:
+            await quotas.check_takeover(table.services, person.id, table.row.origin, _bot_game(table))
         if table.row.status == "open" or seat.kept == person.id:
             await places.sit(table, seat, consent.person(person.id, person.name, person.crest))
             return
@@ -45,9 +47,7 @@ async def join(table: Table, person: PersonRow, wish: JoinTable) -> None:
 
 
 async def _check_invited(table: Table, person: PersonRow, invitation: str) -> None:
-    if table.row.public:
-        return
-    if invitation != table.row.invitation:
+    if not table.row.public and invitation != table.row.invitation:
         raise RequestError("not_invited", "This table is by invitation only.")
     if table.row.host and await relations.has_blocked(table.services.store, table.row.host, person.id):
         raise RequestError("blocked", "The host of this table does not want you at it.")
@@ -97,6 +97,8 @@ async def set_bot(table: Table, person: PersonRow, number: int, bot: str | None)
             raise RequestError("already_begun", "This game is over.")
         check_bot(bot)
         seat = table.seats[number]
+        if bot and table.row.status == "playing" and not _bot_game(table):
+            await quotas.check_bot_game(table.services, person.id, table.row.origin)
         if seat.person == person.id:
             await places.put_bot(table, seat, bot)
             return
@@ -120,6 +122,10 @@ async def set_pace(table: Table, person: PersonRow, pace: Pace) -> None:
         await table.change(pace=pace)
         table.send_info()
     table.announce()
+
+
+def _bot_game(table: Table) -> bool:
+    return any(seat.bot for seat in table.seats)
 
 
 def _require_host(table: Table, person: PersonRow) -> None:

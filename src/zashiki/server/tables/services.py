@@ -41,6 +41,7 @@ class Services:
         self.hint_limits = Buckets()
         self.chat_limits = Buckets()
         self.ask_limits = Buckets()  # of spectators, for a seat
+        self.door_limits = Buckets()  # of addresses, for words
         self.table_limits = Buckets()
         self.message_limits = Buckets()  # on sockets
         self.sockets = Counts()

@@ -44,6 +44,8 @@ class Table:
         self.updates: Updates | None = None  # of the session
         self.lock = asyncio.Lock()
         self.audience = Audience()
+        self.gone: dict[str, int] = {}  # when people with a seat ended their last connection
+        self.opened = services.now()
         self.bots = BotSeats(self)
         self.talk = Talk(self)
         self.scores: list[list[int]] | None = None  # along the finished game, once somebody has asked for them
@@ -174,7 +176,7 @@ class Table:
     def rename(self, person: str, name: str, crest: str) -> None:
         """A person has another name or crest."""
         for seat in self.seats:
-            if seat.person == person:
+            if seat.owner == person:
                 seat.name, seat.crest = name, crest
         for connection in self.audience.connections:
             if connection.person == person:
@@ -350,12 +352,18 @@ class Table:
                 await self.services.store.set_seat(self.row.id, seat.seat, seat.person, seen=now)
                 seat.seen = now
 
+    def last_here(self, seat: SeatRow) -> int:
+        """When the person of a seat was last here. What was before this process opened the table it does not know."""
+        return max(seat.seen, self.gone.get(seat.owner or "", self.opened))
+
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended."""
         self.audience.connections.discard(connection)
         self._drop_views()
         self.bots.patience.ring()
         if connection.person not in self.audience.online():
+            if connection.person in {seat.owner for seat in self.seats}:
+                self.gone[connection.person] = self.services.now()
             self.send_info()
 
     def _drop_views(self) -> None:

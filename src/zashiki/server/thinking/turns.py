@@ -42,7 +42,8 @@ class Turns:
     """Gives a number of places to those who wait for one, in turn."""
 
     def __init__(self, places: int) -> None:
-        self.free = places
+        self.places = self.free = places
+        self.waiting = 0  # those who wait for a place
         self.queue = Queue()
 
     @asynccontextmanager
@@ -60,12 +61,15 @@ class Turns:
             return
         turn: Future[None] = get_running_loop().create_future()
         self.queue.add(key, turn)
+        self.waiting += 1
         try:
             await turn
         except BaseException:
             if turn.done() and not turn.cancelled():  # it had the place already
                 self._give()
             raise
+        finally:
+            self.waiting -= 1
 
     def _give(self) -> None:
         """A place is free: the next one takes it."""

@@ -27,7 +27,6 @@ from zashiki.server.tables import component_sets, hints, history, lobby, records
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tables.updates import Updates
-from zashiki.server.web import people
 from zashiki.server.web.people import People
 from zashiki.server.web.requests import TakesFile, address_of, client_of
 
@@ -57,13 +56,13 @@ class MeController(Controller):
     @get(responses=REFUSALS, summary="Who am I? Sets a cookie for new visitors.")
     async def read(self, request: AnyRequest, who: Who) -> Response[Me]:
         row = await who.of(request)
-        return self._with_cookie(request, who, row or who.newcomer(), fresh=row is None)
+        return await with_cookie(request, who, row or who.newcomer(), fresh=row is None)
 
     @put(responses=REFUSALS, summary="Set name, crest and language.")
     async def change(self, request: AnyRequest, who: Who, data: JSONBody[ChangeMe]) -> Response[Me]:
         row = await who.of(request) or who.newcomer()
         await who.change(row, data)
-        return self._with_cookie(request, who, row, fresh=True)
+        return await with_cookie(request, who, row, fresh=True)
 
     @post("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="Make a new personal link for another device.")
     async def link(self, request: AnyRequest, who: Who) -> PersonalLink:
@@ -73,15 +72,11 @@ class MeController(Controller):
     async def revoke(self, request: AnyRequest, who: Who) -> Response[Me]:
         row = await who.known(request)
         await who.revoke(row)
-        return self._with_cookie(request, who, row, fresh=True)
+        return await with_cookie(request, who, row, fresh=True)
 
     @post("/restore", responses=REFUSALS, status_code=HTTP_200_OK, summary="Become the person of a personal link.")
     async def restore(self, request: AnyRequest, who: Who, data: JSONBody[Restore]) -> Response[Me]:
-        return self._with_cookie(request, who, await who.restore(data.token), fresh=True)
-
-    def _with_cookie(self, request: AnyRequest, who: People, row: PersonRow, fresh: bool) -> Response[Me]:
-        cookies = [who.cookie(row, secure=request.url.scheme == "https")] if fresh else []
-        return Response(people.describe(row), cookies=cookies)
+        return await with_cookie(request, who, await who.restore(data.token), fresh=True)
 
 
 class PeopleController(Controller):
@@ -287,6 +282,12 @@ async def import_record(request: AnyRequest, house: TheHouse, who: Who, body: Ra
     person = await who.known(request)
     table = await records.import_record(house, client_of(request, person.id), person, body)
     return table.info(person.id)
+
+
+async def with_cookie(request: AnyRequest, who: People, row: PersonRow, fresh: bool) -> Response[Me]:
+    """The person behind a request, with a new cookie or not."""
+    cookies = [who.cookie(row, secure=request.url.scheme == "https")] if fresh else []
+    return Response(await who.describe(row), cookies=cookies)
 
 
 async def _name(request: AnyRequest, who: People) -> str:

@@ -25,6 +25,7 @@ from zashiki.server.web import static
 from zashiki.server.web.api import GamesController, MeController, PeopleController, TablesController, import_record, invitation
 from zashiki.server.web.campaign_api import CampaignsController
 from zashiki.server.web.guards import Gate
+from zashiki.server.web.house_api import HouseController, enter
 from zashiki.server.web.people import People
 from zashiki.server.web.requests import CarefulRequest
 from zashiki.server.web.sockets import table_socket
@@ -87,6 +88,8 @@ def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litest
             GamesController,
             TablesController,
             CampaignsController,
+            HouseController,
+            enter,
             invitation,
             import_record,
             table_socket,

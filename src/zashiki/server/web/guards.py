@@ -36,6 +36,7 @@ HEADERS = [
 ]
 COOKIE = "zashiki"
 SAFE = ("GET", "HEAD", "OPTIONS")
+OUTSIDE = {("GET", "/api/me"), ("POST", "/api/me/restore"), ("POST", "/api/enter"), ("GET", "/api/games")}  # what needs no open door
 
 
 def with_headers(app: Any) -> Any:
@@ -88,9 +89,14 @@ class Gate:
             raise RequestError("foreign_origin", "This request comes from a page of another host.")
         what, (own, all_there) = ("read", self.reading) if reads else ("write", self.writing)
         address = address_of(request)
-        person = request.app.state.people.read(request.cookies.get(COOKIE, ""))
+        people = request.app.state.people
+        person = people.read(request.cookies.get(COOKIE, ""))
         who = f"person {person[0]}" if person else f"stranger {address}"
         if not self.limits.take(f"{what} {who}", own, own):
             raise RequestError("too_fast", f"You may make {own} such requests a minute; wait a little.")
         if not self.limits.take(f"{what} address {address}", all_there, all_there):
             raise RequestError("too_fast", f"People at your address may make {all_there} such requests a minute; wait a little.")
+        path = request.scope["path"].rstrip("/")
+        doorkeeper = people.house.doorkeeper
+        if path.startswith("/api/") and (request.method, path) not in OUTSIDE and doorkeeper.looks_at(person[0] if person else ""):
+            await doorkeeper.check(await people.of(request))

@@ -77,7 +77,7 @@ class People:
             raise RequestError("bad_request", "A name needs at least one letter.")
         await self.house.store.put_person(row)
         for table in self.house.tables.values():
-            if table.seat_of(row.id) is not None or row.id in table.audience.online():
+            if row.id in {seat.owner for seat in table.seats} or row.id in table.audience.online():
                 table.rename(row.id, row.name, row.crest)
 
     async def relations(self, person: str) -> list[Relation]:
@@ -92,6 +92,19 @@ class People:
         if other not in known and len(known) >= RELATIONS:
             raise RequestError("too_many_people", f"You have muted or blocked {RELATIONS} people already; let some of them be first.")
         await relations.put(self.house.store, row.id, other, wish.muted, wish.blocked)
+
+    async def describe(self, row: PersonRow) -> Me:
+        """A person as they see themselves."""
+        crest, language, role = cast(Crest, row.crest), cast(Language, row.language), cast(Role, row.role)
+        refused = await self.house.doorkeeper.objection(row) or ""
+        return Me(row.id, row.name, crest, language, bool(row.name), bool(row.link), role, refused)
+
+    async def keeper(self, connection: AnyConnection) -> PersonRow:
+        """The person of a request, if they keep the house."""
+        row = await self.of(connection)
+        if row is None or row.role != "keeper":
+            raise RequestError("not_keeper", "Only a keeper of the house can do this.")
+        return row
 
     async def make_link(self, row: PersonRow) -> str:
         """A new personal link. Only a digest of its token is stored."""
@@ -113,11 +126,6 @@ class People:
         if row is None:
             raise RequestError("no_such_link", "This personal link is not valid.")
         return row
-
-
-def describe(row: PersonRow) -> Me:
-    """A person as they see themselves."""
-    return Me(row.id, row.name, cast(Crest, row.crest), cast(Language, row.language), bool(row.name), bool(row.link), cast(Role, row.role))
 
 
 def _digest(token: str) -> str:

@@ -40,7 +40,7 @@ from zashiki.server.web.guards import foreign
 from zashiki.server.web.requests import address_of, check_address
 
 LARGEST = 4096  # bytes of a message
-FOREIGN, UNKNOWN, TOO_MANY, RESTART, BROKEN = 4403, 4404, 4429, 1012, 1011  # why a socket is closed
+SHUT, FOREIGN, UNKNOWN, TOO_MANY, RESTART, BROKEN = 4401, 4403, 4404, 4429, 1012, 1011  # why a socket is closed
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 Code = Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays"]
@@ -231,6 +231,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.close(FOREIGN)
         return
     person = await socket.app.state.people.of(socket)
+    if await house.doorkeeper.objection(person):
+        await socket.close(SHUT)
+        return
     who, name, address = person.id if person else "", person.name if person else "", address_of(socket)
     with place_for(house, who, address) as free:
         if not free:
