@@ -85,6 +85,16 @@ snapshots = sa.Table(
     sa.Column("state", sa.JSON, nullable=False),
 )  # fmt: skip
 
+positions = sa.Table(
+    "positions", meta,  # the last position of each game, written with every line of its journal
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("lines", sa.Integer, nullable=False),  # of the journal; never goes back
+    sa.Column("rules_version", sa.Integer, nullable=False),  # the rules that led here
+    sa.Column("digest", sa.String(64), nullable=False),  # of the component set that led here
+    sa.Column("since", sa.Integer, nullable=False),  # these rules have led here from the position after so many choices
+    sa.Column("state", sa.JSON, nullable=False),
+)  # fmt: skip
+
 chat = sa.Table(
     "chat", meta,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),

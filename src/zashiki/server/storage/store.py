@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zashiki.server.storage import database as db
-from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow, UndoRow
+from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, PositionRow, SeatRow, TableRow, UndoRow
 
 LISTED = 100  # tables in a list
 SPOKEN = 200  # chat lines sent with hello
@@ -33,6 +33,7 @@ class Append(Struct):
     table: dict[str, Any]  # columns of the table's row
     snapshot: tuple[int, Any] | None = None
     stays: int | None = None  # after an undo: snapshots of more choices than this are void
+    position: PositionRow | None = None  # after it
 
 
 class Store:
@@ -180,13 +181,6 @@ class Store:
         query = sa.select(*_undecoded(db.snapshots)).where(db.snapshots.c.table == table).order_by(db.snapshots.c.number)
         return await asyncio.to_thread(_snapshots, await self.many_rows(query))
 
-    async def keep(self, table: str, number: int, state: Any) -> None:
-        """Store a position."""
-        same = (db.snapshots.c.table == table, db.snapshots.c.number == number)
-        async with self.write() as connection:
-            await connection.execute(sa.delete(db.snapshots).where(*same))
-            await connection.execute(sa.insert(db.snapshots).values(table=table, number=number, state=state))
-
     async def import_table(
         self, row: TableRow, seats: list[SeatRow], entries: list[dict[str, Any]], snapshots: list[dict[str, Any]]
     ) -> None:
@@ -301,8 +295,21 @@ def write_lines(connection: sa.Connection, items: list[Append]) -> None:
     kept = [{"table": i.entry.table, "number": i.snapshot[0], "state": i.snapshot[1]} for i in items if i.snapshot]
     if kept:
         connection.execute(sa.insert(db.snapshots), kept)
+    write_positions(connection, [item.position for item in items if item.position])
 
 
+def write_positions(connection: sa.Connection, rows: list[PositionRow]) -> None:
+    """Write the last positions of games; one of fewer lines comes too late and is left out. Part of a transaction."""
+    if rows:
+        connection.execute(PUT_POSITION, [structs.asdict(row) for row in rows])
+
+
+PUT_POSITION = sa.text(
+    'INSERT INTO positions ("table", lines, rules_version, digest, since, state)'
+    " VALUES (:table, :lines, :rules_version, :digest, :since, :state)"
+    ' ON CONFLICT ("table") DO UPDATE SET lines = excluded.lines, rules_version = excluded.rules_version,'
+    " digest = excluded.digest, since = excluded.since, state = excluded.state WHERE positions.lines <= excluded.lines"
+).bindparams(sa.bindparam("state", type_=sa.JSON))
 CHANGE_TABLE = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("id_"))
 
 

@@ -70,7 +70,7 @@ class House:
                 log.exception("Table %s could not be opened", table)
 
     async def close(self) -> None:
-        """Stop the bots, keep all positions, and let go of the database."""
+        """Stop the bots and let go of the database. Every position is stored already."""
         if self.waking:
             self.waking.cancel()
             with suppress(asyncio.CancelledError):
@@ -80,7 +80,7 @@ class House:
         await self.readers.close()
         for table in self.tables.values():
             async with table.lock:
-                await table.keep()
+                pass  # what was being done is done
         await self.store.close()
 
     async def table(self, table: str) -> Table:

@@ -1,26 +1,31 @@
 """A table: its people, its game and its journal. Every change of a game goes through here, one at a time."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from zashiki.kernel import SPECTATOR, Option, Session, Snapshot, waiting
+from zashiki.kernel import SPECTATOR, Option, Session, waiting
 from zashiki.kernel.codec import save_state
 from zashiki.kernel.session import EVERY
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import Hello
 from zashiki.server.protocol.socket import Table as TableMessage
 from zashiki.server.protocol.tables import TableInfo, UndoRequest
-from zashiki.server.storage.journal import mask, pack, rebuild
+from zashiki.server.storage import games
+from zashiki.server.storage.games import StoredGame
+from zashiki.server.storage.journal import mask, pack, unpack
 from zashiki.server.storage.rows import ChatRow, Entry, SeatRow, TableRow, UndoRow
 from zashiki.server.storage.store import Append, Conflict
 from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import can_hear, chat_line, describe
 from zashiki.server.tables.ledger import Ledger, seat_or_none
-from zashiki.server.tables.reopen import reopen
+from zashiki.server.tables.reopen import Reopened, Way, position_of, reopen
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.updates import Updates
+
+log = logging.getLogger(__name__)
 
 
 class Table:
@@ -47,20 +52,21 @@ class Table:
         if self.row.status == "open":
             return
         store = self.services.store
-        entries, snapshots = await store.entries(self.row.id), await store.snapshots(self.row.id)
-        self._set_game(*await asyncio.to_thread(self._reopened, entries, snapshots))
+        stored = await games.read(store, self.row.id)
+        found, ledger = await asyncio.to_thread(self._reopened, stored)
+        session = found.session
+        if found.way in (Way.REPLAYED, Way.GOES_ON) and self.row.status == "playing":
+            first = await asyncio.to_thread(session.at, session.since)
+            await games.take_over(store, position_of(session, self.row.id, ledger.number), session.since, save_state(first))
+        self._set_game(session, ledger)
 
-    def _reopened(self, entries: list[Entry], snapshots: list[tuple[int, Any]]) -> tuple[Session[Any], Ledger]:
-        """The game that a journal tells of, and who has noticed what of it."""
-        record = rebuild(self.row, len(self.seats), entries)
-        record.names = [seat.name for seat in self.seats]
-        record.snapshots = [Snapshot(number, state) for number, state in snapshots]
-        components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = reopen(self.game, record, components, self.row.status == "finished")
+    def _reopened(self, stored: StoredGame) -> tuple[Reopened, Ledger]:
+        """A stored game, and who has noticed what of it."""
+        found = reopen(self.services.catalogue, self.row, [seat.name for seat in self.seats], stored)
         ledger = Ledger(self.game, len(self.seats), self.row.started)
-        for entry in entries:
+        for entry in stored.entries:
             ledger.add(entry)
-        return session, ledger
+        return found, ledger
 
     def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
         self.session, self.ledger = session, ledger
@@ -69,12 +75,6 @@ class Table:
     def winners(self) -> list[int] | None:
         """Who has won; None: the game is not over."""
         return self.row.winners if self.row.status == "finished" else None
-
-    async def keep(self) -> None:
-        """Store the position as it is, so that a later version can go on from it whatever its rules are."""
-        session = self.session
-        if session is not None and self.row.status == "playing":
-            await self.services.store.keep(self.row.id, len(session.record.choices), save_state(session.state))
 
     async def refresh(self) -> None:
         """Catch up with what another process has written."""
@@ -98,14 +98,24 @@ class Table:
         """Carry out what the journal has beyond what is known here."""
         assert self.session is not None
         for entry in await self.services.store.entries(self.row.id, self.ledger.number):
-            if entry.kind == "choice":
-                self.session.choose(entry.seat, entry.choice.option)
-            elif entry.kind == "undo":
-                self.session.undo(entry.seat)
-            else:
-                self.session.undo_to(entry.args[0])
+            if not self._repeat(self.session, entry):  # the other process has other rules
+                await self.load()
+                return
             self.ledger.add(entry)
             await asyncio.sleep(0)  # there may be many; others are served in between
+
+    def _repeat(self, session: Session[Any], entry: Entry) -> bool:
+        """Carry out a line of the journal. Returns whether that leads where it led the process that wrote it."""
+        try:
+            if entry.kind == "choice":
+                return session.choose(entry.seat, entry.choice.option) == unpack(entry.events)
+            if entry.kind == "undo":
+                return session.undo(entry.seat)
+            session.undo_to(entry.args[0])
+        except Exception as error:
+            log.warning("Line %d of table %s cannot be repeated: %s", entry.number, self.row.id, error)
+            return False
+        return True
 
     async def begin(self) -> None:
         """Start the game."""
@@ -120,7 +130,9 @@ class Table:
             "started": now,
             "changed": now,
         }
-        await self.change(**changes)
+        await games.begin(self.services.store, position_of(session, self.row.id, 0), **changes)
+        for key, value in changes.items():
+            setattr(self.row, key, value)
         self._set_game(session, Ledger(self.game, len(self.seats), now))
         self.send_info()
         self._send_updates(self.ledger.viewers)
@@ -234,9 +246,8 @@ class Table:
         number = len(session.record.choices)
         entry = self._entry("choice", seat, answer, waited)
         entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.record.chance[-1]
-        kept = number % EVERY == 0 or not session.state.stack
-        append = Append(entry, {}, (number, save_state(session.state)) if kept else None)
-        await self._commit(append)
+        kept = (number, save_state(session.state)) if number % EVERY == 0 else None
+        await self._commit(Append(entry, {}, kept))
 
     async def undo(self, seat: int, answer: str) -> bool:
         """Take back a seat's last choice. Returns whether that is allowed. The caller holds the lock."""
@@ -270,6 +281,7 @@ class Table:
         """Store what was done, then let everybody know."""
         session, entry = self.playing(), append.entry
         append.table["waiting"] = list(waiting(session.state))
+        append.position = position_of(session, entry.table, entry.number)
         if entry.kind != "choice" or entry.verb not in self.game.hidden:
             append.table["changed"] = entry.at
         had_request = self.row.request is not None
