@@ -12,6 +12,7 @@ from msgspec import Struct, convert, structs
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from zashiki.kernel import ZashikiError
 from zashiki.server.storage import database as db
 from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, PositionRow, SeatRow, TableRow, UndoRow
 
@@ -49,8 +50,19 @@ class Store:
 
     async def open(self) -> None:
         """Upgrade the database to this version."""
+        db.make_private(self.engine.url)
         async with self.engine.begin() as connection:
+            await connection.run_sync(db.begin_alone)
             await connection.run_sync(db.migrate)
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))  # fails if it can only be read
+
+    async def check(self) -> None:
+        """Look through a whole SQLite file for damage; PostgreSQL looks after itself."""
+        if self.direct:
+            async with self.engine.connect() as connection:
+                found = await connection.scalar(sa.text("PRAGMA quick_check(1)"))
+            if found != "ok":
+                raise ZashikiError(f"The database {self.engine.url.database} is damaged: {found}.")
 
     async def close(self) -> None:
         """Write what is pending and close the database."""
@@ -135,6 +147,11 @@ class Store:
         """The tables at which a person sits, or which they have opened."""
         seated = sa.select(db.seats.c.table).where(db.seats.c.person == person)
         return await self.listed(db.tables.c.id.in_(seated) | (db.tables.c.host == person))
+
+    async def running_tables(self) -> list[str]:
+        """The tables whose games are being played."""
+        query = sa.select(db.tables.c.id).where(db.tables.c.status == "playing").order_by(db.tables.c.created, db.tables.c.id)
+        return [row["id"] for row in await self.rows(query)]
 
     async def tables_with_bots(self) -> list[str]:
         """The running tables at which bots play."""

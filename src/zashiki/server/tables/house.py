@@ -24,10 +24,11 @@ class House:
         self,
         config: Config,
         clock: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         announce: Callable[[str], None] = ignore,
         chapter_ended: Callable[[str], None] = ignore,
     ) -> None:
-        self.services = Services(config, clock, announce, chapter_ended)
+        self.services = Services(config, clock, monotonic, announce, chapter_ended)
         self.config, self.catalogue, self.now = config, self.services.catalogue, self.services.now
         self.store, self.thinkers, self.readers = self.services.store, self.services.thinkers, self.services.readers
         self.tables: dict[str, Table] = {}

@@ -4,6 +4,7 @@ A stored position carries the rules that led to it, and is enough to go on. Choi
 story.
 """
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,9 +17,11 @@ from msgspec import Struct
 from zashiki.kernel import ComponentSet, Game, Record, RecordError, Session, Snapshot, apply, key_of, options, settle, waiting
 from zashiki.kernel.codec import load_state, save_state
 from zashiki.server.catalogue.games import Catalogue
+from zashiki.server.storage import games
 from zashiki.server.storage.games import StoredGame
 from zashiki.server.storage.journal import rebuild
 from zashiki.server.storage.rows import PositionRow, TableRow
+from zashiki.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +40,7 @@ class Reopened(Struct):
 
     session: Session[Any]
     way: Way
+    reason: str = ""  # why it is not simply played again
 
 
 def position_of(session: Session[Any], table: str, lines: int) -> PositionRow:
@@ -67,6 +71,14 @@ def reopen(catalogue: Catalogue, row: TableRow, names: list[str], stored: Stored
     return _under_other_rules(game, record, components, since, row.status == "finished")
 
 
+async def take_over(store: Store, row: TableRow, lines: int, found: Reopened) -> None:
+    """Store the position of a running game under the rules that it goes on with, so that it is opened at once from now on."""
+    if row.status == "playing" and found.way is not Way.UNCHANGED:
+        since = found.session.since
+        first = await asyncio.to_thread(found.session.at, since)
+        await games.take_over(store, position_of(found.session, row.id, lines), since, save_state(first))
+
+
 def _under_other_rules(game: Game[Any], record: Record, components: ComponentSet, since: int, finished: bool) -> Reopened:
     """A game that other rules have led to from the position after `since` choices."""
     then, now = record.rules_version, game.rules_version
@@ -75,14 +87,13 @@ def _under_other_rules(game: Game[Any], record: Record, components: ComponentSet
         return Reopened(_replayed(game, record, components, since), Way.REPLAYED)
     except RecordError as error:
         if finished:
-            return Reopened(last_known(game, record, components), Way.SHOWN)
+            return Reopened(last_known(game, record, components), Way.SHOWN, str(error))
         last = max((snapshot.number for snapshot in record.snapshots), default=0)
         try:
             session = _replayed(game, record, components, last)
         except RecordError as second:
             raise RecordError(f"It was played under rules {then}, and rules {now} lead elsewhere: {second}") from error
-        log.warning("A game of %s goes on from its position after choice %d, for the rules have changed: %s", game.id, last, error)
-        return Reopened(session, Way.GOES_ON)
+        return Reopened(session, Way.GOES_ON, str(error))
 
 
 def _readable(game: Game[Any], record: Record, components: ComponentSet) -> list[Snapshot]:
@@ -94,7 +105,7 @@ def _readable(game: Game[Any], record: Record, components: ComponentSet) -> list
         try:
             state = load_state(game, setup, key_of(record.seed), snapshot.state)
         except RecordError as error:
-            log.warning("A position of a game of %s after choice %d cannot be read any more: %s", game.id, snapshot.number, error)
+            log.info("A position of a game of %s after choice %d cannot be read any more: %s", game.id, snapshot.number, error)
         else:
             found.append(Snapshot(snapshot.number, save_state(state)))
     return found

@@ -21,7 +21,7 @@ from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import can_hear, chat_line, describe
 from zashiki.server.tables.ledger import Ledger, seat_or_none
-from zashiki.server.tables.reopen import Reopened, Way, position_of, reopen
+from zashiki.server.tables.reopen import Reopened, Way, position_of, reopen, take_over
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.updates import Updates
 
@@ -54,11 +54,10 @@ class Table:
         store = self.services.store
         stored = await games.read(store, self.row.id)
         found, ledger = await asyncio.to_thread(self._reopened, stored)
-        session = found.session
-        if found.way in (Way.REPLAYED, Way.GOES_ON) and self.row.status == "playing":
-            first = await asyncio.to_thread(session.at, session.since)
-            await games.take_over(store, position_of(session, self.row.id, ledger.number), session.since, save_state(first))
-        self._set_game(session, ledger)
+        if found.way is Way.GOES_ON:
+            log.warning("Table %s goes on from its position, for the rules have changed: %s", self.row.id, found.reason)
+        await take_over(store, self.row, ledger.number, found)
+        self._set_game(found.session, ledger)
 
     def _reopened(self, stored: StoredGame) -> tuple[Reopened, Ledger]:
         """A stored game, and who has noticed what of it."""
@@ -70,7 +69,7 @@ class Table:
 
     def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
         self.session, self.ledger = session, ledger
-        self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.now, self.winners)
+        self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.steady, self.winners)
 
     def winners(self) -> list[int] | None:
         """Who has won; None: the game is not over."""
@@ -120,20 +119,20 @@ class Table:
     async def begin(self) -> None:
         """Start the game."""
         session = await asyncio.to_thread(self._begun)
-        now = self.services.now()
+        started = self.services.steady()
         changes = {
             "status": "playing",
             "rules_version": self.game.rules_version,
             "digest": session.record.digest,
             "opening": pack(session.record.log[0]),
             "waiting": list(waiting(session.state)),
-            "started": now,
-            "changed": now,
+            "started": started,
+            "changed": self.services.now(),
         }
         await games.begin(self.services.store, position_of(session, self.row.id, 0), **changes)
         for key, value in changes.items():
             setattr(self.row, key, value)
-        self._set_game(session, Ledger(self.game, len(self.seats), now))
+        self._set_game(session, Ledger(self.game, len(self.seats), started))
         self.send_info()
         self._send_updates(self.ledger.viewers)
         self.bots.wake()
@@ -275,7 +274,7 @@ class Table:
             await self.change(request=request)
 
     def _entry(self, kind: str, seat: int, answer: str, waited: int) -> Entry:
-        return Entry(self.row.id, self.ledger.number + 1, self.services.now(), kind, seat, answer, "", [], [], False, waited)
+        return Entry(self.row.id, self.ledger.number + 1, self.services.steady(), kind, seat, answer, "", [], [], False, waited)
 
     async def _commit(self, append: Append) -> None:
         """Store what was done, then let everybody know."""
@@ -283,7 +282,7 @@ class Table:
         append.table["waiting"] = list(waiting(session.state))
         append.position = position_of(session, entry.table, entry.number)
         if entry.kind != "choice" or entry.verb not in self.game.hidden:
-            append.table["changed"] = entry.at
+            append.table["changed"] = self.services.now()
         had_request = self.row.request is not None
         if had_request:
             append.table["request"] = None
