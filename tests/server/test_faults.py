@@ -52,7 +52,7 @@ def test_a_database_with_damaged_pages(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert refusal(Config(tmp_path / "file" / "data")) == f"{tmp_path}/file/data: Not a directory."
+    assert refusal(Config(tmp_path / "file" / "data")) == f"{tmp_path}/file/data cannot be used: Not a directory."
 
 
 def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
@@ -78,6 +78,11 @@ def test_a_database_server_that_is_not_there(tmp_path: Path) -> None:
     found = refusal(Config(tmp_path, f"postgresql+asyncpg://zashiki:pa55word@127.0.0.1:{port}/parlour"))
     assert found.startswith(f"The database 127.0.0.1:{port}/parlour cannot be reached: ")
     assert "pa55word" not in found
+
+
+@pytest.mark.parametrize("address", ["nonsense", "postgresql://user@host/name", "nodatabase+asyncpg://user@host/name"])
+def test_an_address_that_names_no_database(address: str, tmp_path: Path) -> None:
+    assert refusal(Config(tmp_path, address)).startswith("The database cannot be used: its address looks like ")
 
 
 async def _empty(file: Path) -> None:
@@ -129,7 +134,7 @@ def test_other_errors_are_not_taken_for_faults_of_the_machine(tmp_path: Path) ->
     assert fault_of(ValueError("x")) == fault_of(sqlite3.ProgrammingError("x")) == ""
     with pytest.raises(ValueError, match="x"), told(Config(tmp_path)):
         raise ValueError("x")
-    with pytest.raises(ZashikiError, match=r"x\.zip: No such file"), told(Config(tmp_path)):
+    with pytest.raises(ZashikiError, match=r"x\.zip cannot be used: No such file"), told(Config(tmp_path)):
         (tmp_path / "x.zip").read_bytes()
 
 
@@ -165,7 +170,7 @@ async def test_a_backup_that_fails_leaves_nothing_behind_and_the_old_one_in_its_
     file.parent.mkdir()
     file.write_text("the old one")
     monkeypatch.setattr("zashiki.server.storage.backup.read_secret", lambda data: (_ for _ in ()).throw(OSError(28, "No space left")))
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(ZashikiError, match=r"parlour\.zip cannot be used: No space left"), told(config(tmp_path)):
         await backup(config(tmp_path), file)
     assert [path.name for path in file.parent.iterdir()] == ["parlour.zip"]
     assert file.read_text() == "the old one"

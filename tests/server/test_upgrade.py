@@ -1,16 +1,25 @@
 """Upgrades: other rules, crashes before, during and after, and every table is played on."""
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 import sqlalchemy as sa
+import typer
+from typer.testing import CliRunner
 
+from tests import toy
 from tests.server.databases import KINDS, database
 from tests.server.parlour import Chair, Player, Server, config, open_table, serving
+from zashiki.server.commands import register
+from zashiki.server.storage import database as db
+from zashiki.server.tables import upgrading
+from zashiki.server.web.running import exclusive
 
 pytestmark = pytest.mark.anyio
 TOYS = "tests.server.toys:"
@@ -132,3 +141,72 @@ async def test_nothing_is_written_at_a_stop(tmp_path: Path) -> None:
         for found in (engine, server.house.store.direct):
             sa.event.listen(found, "before_cursor_execute", lambda *args: written.append(args[2]))
     assert [statement for statement in written if not statement.lstrip().startswith(("SELECT", "PRAGMA"))] == []
+
+
+async def three_tables(folder: Path, place: dict[str, Any]) -> dict[str, str]:
+    """Tables with other fates under other teas: with a set of its own, with a stored position, and with choices that nobody understands."""
+    async with serving(config(folder, **place)) as server:
+        own = toy.components().text.replace("coins = 6", "coins = 8")
+        tables = {}
+        for fate, wish in (("unchanged", {"components": own}), ("goes on from its position", {}), ("cannot go on", {})):
+            tables[fate], players = await open_table(server.url, 2, **wish)
+            chairs = await seated(server, tables[fate], players)
+            await chairs[0].choose("bid", 3)
+        async with server.house.store.write() as connection:
+            await connection.execute(sa.update(db.journal).where(db.journal.c.table == tables["cannot go on"]).values(args=[99]))
+            await connection.execute(sa.delete(db.positions).where(db.positions.c.table == tables["cannot go on"]))
+    return tables
+
+
+async def everything(place: dict[str, Any]) -> dict[str, list[Any]]:
+    """All rows of a database."""
+    engine = db.engine_for(place["database"], place.get("schema", ""))
+    async with engine.connect() as connection:
+        found = {name: [tuple(row) for row in await connection.execute(sa.select(table))] for name, table in db.meta.tables.items()}
+    await engine.dispose()
+    return found
+
+
+async def test_a_dry_run_tells_what_an_upgrade_does_and_changes_nothing(place: dict[str, Any], tmp_path: Path) -> None:
+    tables = await three_tables(tmp_path, place)
+    settings = config(tmp_path, catalogue=TOYS + "with_other_teas", **place)
+    before = await everything(place)
+    tried = await upgrading.dry_run(settings)
+    assert {outcome.fate: outcome.table for outcome in tried} == tables
+    assert await everything(place) == before
+    assert await upgrading.upgrade(settings) == tried
+    again = {outcome.table: outcome.fate for outcome in await upgrading.upgrade(settings)}
+    assert [again[table] for table in tables.values()] == ["unchanged", "unchanged", "cannot go on"]
+    other = config(tmp_path, catalogue=TOYS + "with_new_rules", **place)
+    fates = {outcome.table: outcome.fate for outcome in await upgrading.dry_run(other)}
+    assert [fates[table] for table in tables.values()] == ["replays equal", "replays equal", "cannot go on"]
+
+
+def test_the_report_of_an_upgrade() -> None:
+    outcomes = [
+        upgrading.Outcome("t1", "toy", "", "replays equal", ""),
+        upgrading.Outcome("t2", "toy", "Tea", "cannot go on", "It was played under rules 1, and rules 2 lead elsewhere."),
+    ]
+    assert upgrading.report(outcomes) == [
+        "toy t2 «Tea»: cannot go on (It was played under rules 1, and rules 2 lead elsewhere.)",
+        "toy t1: replays equal",
+        "2 running games: 1 cannot go on, 1 replays equal.",
+    ]
+    assert upgrading.report([]) == ["0 running games."]
+
+
+async def test_the_command(tmp_path: Path) -> None:
+    async with serving(config(tmp_path)) as server:
+        await open_table(server.url, 2)
+    run, app = CliRunner(), typer.Typer()
+    register(app)
+    with patch("zashiki.server.config.Config", lambda data, database: config(data, catalogue=TOYS + "with_new_rules")):
+        for args, end in ((["--dry-run"], "replays equal.\nNothing was changed.\n"), ([], "replays equal.\n"), ([], "unchanged.\n")):
+            done = await asyncio.to_thread(run.invoke, app, ["upgrade", "--data", str(tmp_path), *args])
+            assert (done.exit_code, done.output.endswith(end)) == (0, True), done.output
+        with exclusive(config(tmp_path)):
+            done = await asyncio.to_thread(run.invoke, app, ["upgrade", "--data", str(tmp_path)])
+            assert "Another server" in str(done.exception)
+        done = await asyncio.to_thread(run.invoke, app, ["upgrade", "--data", str(tmp_path / "nowhere")])
+        assert "There is no parlour" in str(done.exception)
+        assert not (tmp_path / "nowhere").exists()

@@ -31,7 +31,7 @@ class Config(Struct, frozen=True):
         """The database as it is told to people: without its password."""
         url = urlsplit(self.url)
         if self.shared:
-            return f"{url.hostname or ''}:{url.port or 5432}{url.path}"
+            return f"{url.hostname or 'localhost'}:{url.port or 5432}{url.path}"
         return url.path[1:] or self.url
 
     @property

@@ -4,11 +4,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError
 
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
 
+ADDRESS = "its address looks like postgresql+asyncpg://user@host/name, and needs the extra «postgresql» of the package"
 SQLITE = {  # by SQLite's name of the error, up to its second word
     "SQLITE_NOTADB": "is damaged or is no database",
     "SQLITE_CORRUPT": "is damaged",
@@ -28,8 +29,8 @@ def fault_of(error: BaseException) -> str:
     if isinstance(cause, sqlite3.Error):
         name = getattr(cause, "sqlite_errorname", None) or ""
         return next((text for key, text in SQLITE.items() if name.startswith(key)), "")
-    if isinstance(error, OperationalError | InterfaceError) or (isinstance(error, DBAPIError) and error.connection_invalidated):
-        return f"does not answer: {_first_line(cause or error)}"
+    if isinstance(error, DBAPIError) and (error.statement is None or error.connection_invalidated):
+        return f"cannot be used: {_first_line(cause or error)}"  # it is not there, or does not let us in
     return ""
 
 
@@ -48,15 +49,15 @@ def told(config: Config) -> Iterator[None]:
         fault = fault_of(error)
         if fault:
             raise ZashikiError(f"The database {config.place} {fault}.") from error
+        if isinstance(error, ArgumentError | InvalidRequestError | ModuleNotFoundError):
+            raise ZashikiError(f"The database cannot be used: {ADDRESS} ({_first_line(error)}).") from error
         if isinstance(error, OSError):
             raise ZashikiError(_of_system(error, config)) from error
-        if type(error).__module__.startswith("asyncpg"):
-            raise ZashikiError(f"The database {config.place} refuses: {_first_line(error)}.") from error
         raise
 
 
 def _of_system(error: OSError, config: Config) -> str:
     if error.filename:
-        return f"{error.filename}: {error.strerror}."
+        return f"{error.filename} cannot be used: {error.strerror}."
     place = f"The database {config.place} cannot be reached" if config.shared else str(config.data)
     return f"{place}: {error.strerror or _first_line(error)}."

@@ -20,8 +20,10 @@ def written(path: Path) -> Iterator[BinaryIO]:
             file.flush()
             os.fsync(handle)
         os.replace(part, path)
-    except BaseException:
+    except BaseException as error:
         os.unlink(part)
+        if isinstance(error, OSError) and error.filename is None:
+            error.filename = str(path)
         raise
 
 
