@@ -31,7 +31,7 @@ def fault_of(error: BaseException) -> str:
         return next((text for key, text in SQLITE.items() if name.startswith(key)), "")
     if isinstance(error, DBAPIError) and (error.statement is None or error.connection_invalidated):
         return f"cannot be used: {_first_line(cause or error)}"  # it is not there, or does not let us in
-    return ""
+    return f"cannot be reached: {_first_line(error)}" if isinstance(error, ConnectionRefusedError) else ""
 
 
 def _first_line(error: BaseException) -> str:
