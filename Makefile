@@ -62,10 +62,11 @@ types: $(VENV)/play.stamp
 bench: $(VENV)/play.stamp
 	@$(BIN)/zashiki bench
 
-# Longer adversarial play than `make test` has time for: ROUNDS times the contract with other seeds.
+# Longer adversarial play than `make test` has time for: ROUNDS times the contract with other seeds, and a server that is killed KILLS times.
 ROUNDS ?= 20
+KILLS  ?= 200
 fuzz: $(VENV)/test.stamp
-	@FUZZ_ROUNDS=$(ROUNDS) $(BIN)/pytest -n 2 --dist worksteal tests/contract/fuzz.py
+	@FUZZ_ROUNDS=$(ROUNDS) KILLS=$(KILLS) $(BIN)/pytest -n 2 --dist worksteal tests/contract/fuzz.py tests/server/test_kill.py
 
 # The Python tests with every Python version found here, from 3.11 to 3.14, and with the oldest packages allowed. TESTS=tests/kernel: only some.
 TESTS ?=

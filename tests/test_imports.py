@@ -31,7 +31,7 @@ ROOMS = {  # of the server: the rooms each one may use
     "reading": SHARED | {"storage", "catalogue"},
     "tables": SHARED | {"storage", "catalogue", "thinking", "reading"},
     "web": SHARED | {"storage", "catalogue", "thinking", "reading", "tables"},
-    "commands": SHARED | {"storage", "web"},
+    "commands": SHARED | {"storage", "tables", "web"},
     "__init__": set(),
 }
 

@@ -59,9 +59,11 @@ class Ready(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serving(settings: Config, clock: Callable[[], float] | None = None) -> AsyncIterator[Server]:
+async def serving(
+    settings: Config, clock: Callable[[], float] | None = None, monotonic: Callable[[], float] | None = None
+) -> AsyncIterator[Server]:
     """A server in this process, until the end of the block."""
-    app = create_app(settings, clock) if clock else create_app(settings)
+    app = create_app(settings, clock, monotonic or clock) if clock else create_app(settings)
     server = Ready(uvicorn_config(app, "127.0.0.1", 0))
     running = asyncio.create_task(server.serve())
     await asyncio.wait([running, asyncio.ensure_future(server.ready.wait())], return_when=asyncio.FIRST_COMPLETED)

@@ -1,10 +1,15 @@
-"""kill -9 under play, thirty times: nothing acknowledged is lost, nothing counts twice, and every table goes on."""
+"""kill -9 under play and in the middle of upgrades: nothing acknowledged is lost, nothing counts twice, and every table goes on.
+
+KILLS says how often; `make fuzz` kills more often than `make test`.
+"""
 
 import asyncio
+import os
 import socket
 from collections import Counter
 from collections.abc import Callable
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
@@ -14,14 +19,17 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tests import toy
-from tests.server.kill_server import serve
+from tests.server.kill_server import serve, upgrade
 from tests.server.parlour import WAIT, Chair, Player, config
 from zashiki.kernel import verify
 from zashiki.server.storage.journal import rebuild
 from zashiki.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
-KILLS = 30
+KILLS = int(os.environ.get("KILLS", "20"))
+MOST_GUESTS = 20  # who come back after every kill
+TOYS = "tests.server.toys:"
+SAME, ELSEWHERE = ("catalogue", "with_new_rules"), ("catalogue", "with_other_teas", "with_new_rules")
 FORKS = get_context("forkserver")  # a process that has everything imported already and forks the servers
 FORKS.set_forkserver_preload(["tests.server.kill_server", "tests.server.toys", "sqlalchemy.dialects.sqlite.aiosqlite"])
 
@@ -32,12 +40,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def start(folder: Path, port: int) -> BaseProcess:
-    """A server that is ready."""
+def launch(target: Callable[..., None], *args: Any) -> tuple[BaseProcess, Connection]:
+    """A process, and what it tells."""
     heard, told = FORKS.Pipe(duplex=False)
-    process = FORKS.Process(target=serve, args=(folder, port, told))
+    process = FORKS.Process(target=target, args=(*args, told))
     process.start()
     told.close()
+    return process, heard
+
+
+async def end(process: BaseProcess) -> None:
+    """kill -9."""
+    process.kill()
+    await asyncio.to_thread(process.join)
+
+
+async def start(folder: Path, port: int, version: str) -> BaseProcess:
+    """A server that is ready."""
+    process, heard = launch(serve, folder, TOYS + version, port)
     with open(heard.fileno(), closefd=False) as lines:
         while "open at" not in (line := await asyncio.to_thread(lines.readline)):
             assert line, "The server did not start."
@@ -116,18 +136,31 @@ async def some_answers(guests: list[Guest], rng: Random, news: asyncio.Event) ->
     await asyncio.sleep(rng.uniform(0, 0.03))
 
 
-async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+async def killed_while_upgrading(folder: Path, version: str, rng: Random) -> None:
+    """An upgrade that is killed somewhere between its first moment and the one after its end."""
+    process, heard = launch(upgrade, folder, TOYS + version)
+    with open(heard.fileno(), "rb", buffering=0, closefd=False) as dots:
+        await asyncio.wait([asyncio.ensure_future(asyncio.to_thread(dots.read, 1))], timeout=rng.uniform(0, 0.2))
+        await end(process)
+
+
+@pytest.mark.parametrize("versions", [SAME, ELSEWHERE], ids=["same", "elsewhere"])
+async def test_nothing_acknowledged_is_lost(versions: tuple[str, ...], tmp_path: Path) -> None:
+    """Some of the kills come while the rules change, to such as lead to the same game, or elsewhere."""
     rng, port, news = Random(11), free_port(), asyncio.Event()
     url = f"http://127.0.0.1:{port}"
     guests: list[Guest] = []
-    for kill in range(KILLS):
-        server = await start(tmp_path, port)
-        if kill % 3 == 0:
+    for kill in range(KILLS // 2):
+        version = rng.choice(versions)
+        if kill % 4 == 3:
+            await killed_while_upgrading(tmp_path, version, rng)
+            continue
+        server = await start(tmp_path, port, version)
+        if kill % 4 == 0 and len(guests) < MOST_GUESTS:
             guests += await new_table(url, rng, news)
         playing = [asyncio.create_task(guest.play()) for guest in guests]
         await some_answers(guests, rng, news)
-        server.kill()
-        await asyncio.to_thread(server.join)
+        await end(server)
         await asyncio.gather(*playing)
     store = Store(config(tmp_path).url)
     await store.open()
@@ -139,12 +172,13 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         assert max(stored.values(), default=1) == 1
         acknowledged = {name for guest in guests if guest.table == table for name in guest.taken}
         assert acknowledged <= set(stored)
-        verify(toy.GAME, rebuild(row, 3, entries), toy.components())
+        if versions is SAME:
+            verify(toy.GAME, rebuild(row, 3, entries), toy.components())
     await store.close()
-    assert sum(len(guest.taken) for guest in guests) > KILLS
+    assert sum(len(guest.taken) for guest in guests) > KILLS // 2
 
     # Every table can be played to its end.
-    server = await start(tmp_path, port)
+    server = await start(tmp_path, port, versions[-1])
     playing = [asyncio.create_task(guest.play()) for guest in guests]
     await until(lambda: all(guest.over for guest in guests), news)
     server.terminate()

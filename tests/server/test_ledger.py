@@ -8,7 +8,7 @@ from tests import toy
 from zashiki.kernel import EVERYBODY, SPECTATOR
 from zashiki.server.storage.journal import mask, rebuild
 from zashiki.server.storage.rows import Entry, TableRow
-from zashiki.server.tables.ledger import Ledger, Numbering
+from zashiki.server.tables.ledger import LONGEST_WAIT, Ledger, Numbering
 
 
 def entry(number: int, seat: int, verb: str = "done", **changes: Any) -> Entry:
@@ -114,3 +114,13 @@ def test_a_record_is_rebuilt_from_the_journal() -> None:
     record = rebuild(row, 3, [*entries, entry(6, 0, kind="back", args=[1], events=[])])
     assert [choice.seat for choice in record.choices] == [0]
     assert len(record.log) == 2
+
+
+def test_a_clock_that_was_set_back_or_far_ahead_does_not_count() -> None:
+    found = ledger()
+    found.last = 10_000
+    found.add(entry(1, 0, at=4_000, waited=mask((0,))))
+    assert found.spent[0] == 0
+    assert found.clocks((0,), 1_000)[0] == 0
+    found.add(entry(2, 0, at=4_000 + 10 * LONGEST_WAIT, waited=mask((0,))))
+    assert found.spent[0] == LONGEST_WAIT

@@ -1,5 +1,7 @@
 """Playing over the socket: updates, answers, gaps, undo, chat."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -246,6 +248,25 @@ async def test_too_many_messages(tmp_path_factory: pytest.TempPathFactory) -> No
         for _ in range(8):
             await chairs[0].say({"type": "ping"})
         assert (await chairs[0].expect("fault"))["code"] == "too_fast"
+
+
+async def test_setting_the_clock_of_the_machine_does_not_touch_game_clocks(tmp_path: Path) -> None:
+    wall, steady = [2_000_000.0], [50.0]
+    async with serving(config(tmp_path), lambda: wall[0], lambda: steady[0]) as server:
+        _, _, chairs = await seated(server)
+        for jump in (-86_400, 30 * 86_400):
+            wall[0] += jump
+            steady[0] += 5
+            await chairs[0].choose("bid", 1)
+            await chairs[1].settle()
+        assert chairs[0].update["clocks"]["spent"] == [10_000, 10_000]
+    wall[0] -= 90 * 86_400
+    async with serving(config(tmp_path), lambda: wall[0], lambda: steady[0]) as server:
+        steady[0] += 3
+        player = await Player.arrive(server.url)
+        (table,) = await server.house.store.running_tables()
+        update = await (await player.sit(table)).expect("update")
+        assert update["clocks"]["spent"] == [10_000, 10_000]
 
 
 async def test_clocks_count_for_those_who_are_waited_for(tmp_path_factory: pytest.TempPathFactory) -> None:

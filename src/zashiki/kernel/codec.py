@@ -38,30 +38,32 @@ def classes(game: Game[S]) -> dict[str, type[Any]]:
 
 
 def saved_fields(cls: type[Any]) -> tuple[str, ...]:
-    """The fields of a record that are saved."""
+    """The fields of a record or step that are saved."""
     if cls not in SAVED:
         skip = OUTSIDE if issubclass(cls, State) else ()
-        SAVED[cls] = tuple(part.name for part in fields(cls) if part.name not in skip)
+        SAVED[cls] = tuple(part.name for part in fields(cls) if part.name not in skip) if is_dataclass(cls) else ()
     return SAVED[cls]
 
 
 def encode(value: Any) -> Any:
-    """A value as plain JSON data."""
-    if type(value) in PLAIN:
+    """A value as plain JSON data. The server does this with every choice, so what is frequent comes first."""
+    kind = type(value)
+    if kind in PLAIN:
         return value
-    if isinstance(value, list):
+    if kind is list:
         return [item if type(item) in PLAIN else encode(item) for item in value]
+    if kind is tuple:
+        return {"t": [item if type(item) in PLAIN else encode(item) for item in value]}
+    if kind in SAVED or is_dataclass(value) or isinstance(value, Step):
+        found = {"c": kind.__name__}
+        for name in saved_fields(kind):
+            found[name] = encode(getattr(value, name))
+        return found
     if isinstance(value, tuple):
-        tag = {"n": type(value).__name__} if hasattr(value, "_fields") else {}
-        return {"t": [encode(item) for item in value], **tag}
+        return {"t": [encode(item) for item in value], "n": kind.__name__}
     if isinstance(value, dict):
         return {"d": [[encode(key), encode(item)] for key, item in value.items()]}
-    if is_dataclass(value):
-        names = saved_fields(type(value))
-        return {"c": type(value).__name__, **{name: encode(getattr(value, name)) for name in names}}
-    if isinstance(value, Step):
-        return {"c": type(value).__name__}
-    raise TypeError(f"A state cannot hold a {type(value).__name__}.")
+    raise TypeError(f"A state cannot hold a {kind.__name__}.")
 
 
 def decode(data: Any, table: dict[str, type[Any]], extra: dict[str, Any] | None = None) -> Any:

@@ -1,4 +1,4 @@
-"""The server's commands: serve, backup, restore, role, keeper. What they need is loaded only when one of them runs."""
+"""The server's commands: serve, backup, restore, upgrade, role, keeper. What they need is loaded only when one of them runs."""
 
 import asyncio
 import os
@@ -40,8 +40,11 @@ def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
     """Write the whole parlour into one file. The server may keep running."""
     from zashiki.server.config import Config
     from zashiki.server.storage.backup import backup
+    from zashiki.server.storage.faults import told
 
-    contents = asyncio.run(backup(Config(data.expanduser(), database), file))
+    config = Config(data.expanduser(), database)
+    with told(config):
+        contents = asyncio.run(backup(config, file))
     typer.echo(f"{file}: {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")
 
 
@@ -49,8 +52,11 @@ def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
     """Fill an empty parlour from a backup."""
     from zashiki.server.config import Config
     from zashiki.server.storage.backup import restore
+    from zashiki.server.storage.faults import told
 
-    contents = asyncio.run(restore(Config(data.expanduser(), database), file))
+    config = Config(data.expanduser(), database)
+    with told(config):
+        contents = asyncio.run(restore(config, file))
     typer.echo(f"Restored {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")
 
 
@@ -78,6 +84,34 @@ def _keeper(data: Data = DATA, database: Database = "") -> None:
     typer.echo("Put the address of your server before it and open it once, on the device from which you keep the house.", err=True)
 
 
+def _upgrade(
+    data: Data = DATA,
+    database: Database = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would happen; the server may keep running.")] = False,
+) -> None:
+    """Bring the parlour to this version: its database, and all games that are being played. Exit code 1: some cannot go on."""
+    from zashiki.server.config import Config
+    from zashiki.server.storage.backup import check_there
+    from zashiki.server.storage.faults import told
+    from zashiki.server.tables import upgrading
+    from zashiki.server.web.running import exclusive
+
+    config = Config(data.expanduser(), database)
+    with told(config):
+        if dry_run:
+            outcomes = asyncio.run(upgrading.dry_run(config))
+        else:
+            check_there(config)
+            with exclusive(config):
+                outcomes = asyncio.run(upgrading.upgrade(config))
+    for line in upgrading.report(outcomes):
+        typer.echo(line)
+    if dry_run:
+        typer.echo("Nothing was changed.")
+    if not all(outcome.plays_on for outcome in outcomes):
+        raise typer.Exit(1)
+
+
 def register(app: typer.Typer) -> None:
     """Add the server's commands to the program."""
     app.command("serve")(_serve)
@@ -85,3 +119,4 @@ def register(app: typer.Typer) -> None:
     app.command("restore")(_restore)
     app.command("role")(_role)
     app.command("keeper")(_keeper)
+    app.command("upgrade")(_upgrade)

@@ -49,6 +49,14 @@ class Config(Struct, frozen=True):
         return self.database or f"sqlite+aiosqlite:///{self.data / 'zashiki.sqlite3'}"
 
     @property
+    def place(self) -> str:
+        """The database as it is told to people: without its password."""
+        url = urlsplit(self.url)
+        if self.shared:
+            return f"{url.hostname or 'localhost'}:{url.port or 5432}{url.path}"
+        return url.path[1:] or self.url
+
+    @property
     def shared(self) -> bool:
         """Whether other processes may use the same database."""
         return not urlsplit(self.url).scheme.startswith("sqlite")

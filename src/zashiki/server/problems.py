@@ -64,7 +64,11 @@ STATUS = {
     "too_fast": 429,
     "broken": 500,
     "no_answer": 503,
+    "not_stored": 503,
 }
+
+
+NOT_STORED = "It could not be stored, so nothing has changed; the house has to look at its disk."
 
 
 class RequestError(Exception):

@@ -273,6 +273,7 @@ problem-cannot_set_up = The game cannot be set up like this.
 problem-no_such_bot = There is no such bot.
 problem-broken = Something went wrong here.
 problem-no_answer = The adept has no advice this time.
+problem-not_stored = It could not be stored, so nothing has changed. The house has to look at its disk.
 refused-stale = Something happened in between. Please choose again.
 refused-illegal = That is not possible now.
 refused-not_seated = You do not sit at this table.

@@ -270,6 +270,7 @@ problem-cannot_set_up = Così la partita non si può preparare.
 problem-no_such_bot = Questo bot non c’è.
 problem-broken = Qui qualcosa è andato storto.
 problem-no_answer = Questa volta l’esperto non ha consigli.
+problem-not_stored = Non è stato possibile salvare, quindi nulla è cambiato. Chi ospita deve controllare il disco.
 refused-stale = Nel frattempo è successo qualcosa. Scegli di nuovo.
 refused-illegal = Ora non è possibile.
 refused-not_seated = Non siedi a questo tavolo.

@@ -1,6 +1,7 @@
 """Backups: the whole parlour in one file, which can be restored into any database."""
 
 import zipfile
+import zlib
 from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
 from zashiki.server.storage import database as db
+from zashiki.server.storage.files import written
 from zashiki.server.storage.secret import read_secret, write_secret
 
 FORMAT = 1
@@ -27,18 +29,26 @@ class Contents(msgspec.Struct):
     rows: dict[str, int]
 
 
+def check_there(config: Config) -> None:
+    """Refuse a folder without a SQLite file; connecting to it would make an empty one."""
+    if not config.shared and not Path(config.place).exists():
+        raise ZashikiError(f"There is no parlour in {config.data}.")
+
+
 async def backup(config: Config, file: Path) -> Contents:
     """Write everything into a file, as it is at one moment. The server may keep running."""
     engine = db.engine_for(config.url, config.schema)
-    part = file.with_name(file.name + ".part")
+    check_there(config)
     try:
         async with engine.connect() as connection:
-            if not config.url.startswith("sqlite"):
+            if config.shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")  # so that all that is read is of one moment
             revision = await connection.run_sync(_revision)
             if revision is None:
                 raise ZashikiError(f"There is no parlour in {config.data}.")
-            with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
+            with written(file) as out, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
                 tables = await connection.run_sync(_tables, db.meta.tables)
                 rows = {name: await _dump(connection, table, archive) for name, table in tables.items()}
                 contents = Contents(FORMAT, revision, rows)
@@ -46,7 +56,6 @@ async def backup(config: Config, file: Path) -> Contents:
                 archive.writestr("contents.json", msgspec.json.encode(contents))
     finally:
         await engine.dispose()
-    part.replace(file)
     return contents
 
 
@@ -78,12 +87,14 @@ async def _dump(connection: AsyncConnection, table: sa.Table, archive: zipfile.Z
 
 async def restore(config: Config, file: Path) -> Contents:
     """Fill an empty parlour from a file."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = db.engine_for(config.url, config.schema)
+    db.make_private(engine.url)
     try:
         with zipfile.ZipFile(file) as archive:
             contents = _contents(archive)
             async with engine.begin() as connection:
+                await connection.run_sync(db.begin_alone)
                 if await connection.run_sync(_revision) is not None:
                     raise ZashikiError("There is a parlour already; restore into an empty folder or database.")
                 await connection.run_sync(db.migrate, contents.revision)
@@ -94,8 +105,8 @@ async def restore(config: Config, file: Path) -> Contents:
                         raise ZashikiError(f"{file}: «{name}» has {found} rows instead of {expected}.")
                 await connection.run_sync(db.migrate)
                 await connection.run_sync(_renumber)
-            write_secret(config.data, archive.read("secret"))
-    except (OSError, zipfile.BadZipFile, KeyError, msgspec.MsgspecError) as error:
+                write_secret(config.data, archive.read("secret"))
+    except (zipfile.BadZipFile, zlib.error, EOFError, KeyError, msgspec.MsgspecError) as error:
         raise ZashikiError(f"{file} is not a complete backup: {error}.") from error
     finally:
         await engine.dispose()

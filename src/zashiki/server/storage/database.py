@@ -12,6 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zashiki.kernel import ZashikiError
+from zashiki.server.storage import files
 
 meta = sa.MetaData()
 
@@ -97,7 +98,7 @@ journal = sa.Table(
     "journal", meta,
     sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),  # from 1 on, without gaps; the slower of two writers collides here
-    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # by a clock that nobody sets while the server runs
     sa.Column("kind", sa.String(10), nullable=False),  # choice, undo (the seat's own), back (by consent)
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("answer", sa.String(40), nullable=False),  # the client's id of the answer
@@ -112,6 +113,16 @@ snapshots = sa.Table(
     "snapshots", meta,
     sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),  # of choices
+    sa.Column("state", sa.JSON, nullable=False),
+)  # fmt: skip
+
+positions = sa.Table(
+    "positions", meta,  # the last position of each game, written with every line of its journal
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("lines", sa.Integer, nullable=False),  # of the journal; never goes back
+    sa.Column("rules_version", sa.Integer, nullable=False),  # the rules that led here
+    sa.Column("digest", sa.String(64), nullable=False),  # of the component set that led here
+    sa.Column("since", sa.Integer, nullable=False),  # these rules have led here from the position after so many choices
     sa.Column("state", sa.JSON, nullable=False),
 )  # fmt: skip
 
@@ -175,6 +186,7 @@ campaigns = sa.Table(
 )  # fmt: skip
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 8075  # PostgreSQL: the number of the lock that a migration holds
 
 
 def _to_json(value: Any) -> str:
@@ -203,6 +215,15 @@ def direct_engine(url: str) -> sa.Engine | None:
     return engine
 
 
+def make_private(url: sa.URL) -> None:
+    """A SQLite file, and what belongs to it, is for its owner alone. It is made if there is none."""
+    if url.get_backend_name() == "sqlite" and url.database and not url.query:
+        files.make_private(Path(url.database))
+        for beside in ("-wal", "-shm"):  # they are made with the rights of the file itself
+            if (path := Path(url.database + beside)).exists():
+                files.make_private(path)
+
+
 def _prepare_sqlite(connection: Any, record: Any) -> None:
     """Let others read while one writes, and write every commit to the disk before it returns."""
     cursor = connection.cursor()
@@ -218,8 +239,17 @@ def _configured(connection: sa.Connection) -> Config:
     return config
 
 
+def begin_alone(connection: sa.Connection) -> None:
+    """Begin a transaction in which nobody else changes the database, so that a migration is done wholly or not at all.
+
+    Without this, SQLite would carry out each change of a table by itself.
+    """
+    sqlite = connection.dialect.name == "sqlite"
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if sqlite else f"SELECT pg_advisory_xact_lock({MIGRATING})")
+
+
 def migrate(connection: sa.Connection, revision: str = "head") -> None:
-    """Upgrade a database to this version, or to another revision."""
+    """Upgrade a database to this version, or to another revision. Part of a transaction that was begun alone."""
     try:
         command.upgrade(_configured(connection), revision)
     except CommandError as error:  # a revision that is not among ours

@@ -141,6 +141,17 @@ class Entry(Struct):
         return Choice(self.seat, Option(self.verb, tuple(self.args)))
 
 
+class PositionRow(Struct):
+    """The last position of a game, and the rules and components that led to it."""
+
+    table: str
+    lines: int  # of the journal
+    rules_version: int
+    digest: str
+    since: int  # these rules have led here from the position after so many choices
+    state: Any
+
+
 class ChatRow(Struct):
     """Something said at a table."""
 

@@ -1,8 +1,9 @@
 """The key that cookies are signed with."""
 
-import os
 import secrets
 from pathlib import Path
+
+from zashiki.server.storage.files import make_private, written
 
 NAME = "secret"
 
@@ -10,17 +11,14 @@ NAME = "secret"
 def read_secret(data: Path) -> bytes:
     """The key of a data folder. It is made when first needed, and only its owner can read it."""
     path = data / NAME
-    if not path.exists():
-        data.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_hex(32))
-    return path.read_text().strip().encode()
+    if not path.exists() or not path.stat().st_size:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        write_secret(data, secrets.token_hex(32).encode())
+    make_private(path)
+    return path.read_bytes().strip()
 
 
 def write_secret(data: Path, secret: bytes) -> None:
     """Replace the key of a data folder."""
-    path = data / NAME
-    path.unlink(missing_ok=True)
-    path.touch(0o600)
-    path.write_bytes(secret)
+    with written(data / NAME) as file:
+        file.write(secret)

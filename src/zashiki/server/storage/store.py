@@ -12,8 +12,9 @@ from msgspec import Struct, convert, structs
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from zashiki.kernel import ZashikiError
 from zashiki.server.storage import database as db
-from zashiki.server.storage.rows import Departure, Entry, PersonRow, RequestRow, SeatRow, TableRow
+from zashiki.server.storage.rows import Departure, Entry, PersonRow, PositionRow, RequestRow, SeatRow, TableRow
 
 LISTED = 100  # tables in a list
 BATCH = 200  # rows that are read or written at once where there are many
@@ -33,6 +34,7 @@ class Append(Struct):
     table: dict[str, Any]  # columns of the table's row
     snapshot: tuple[int, Any] | None = None
     stays: int | None = None  # after an undo: snapshots of more choices than this are void
+    position: PositionRow | None = None  # after it
 
 
 class Store:
@@ -48,8 +50,19 @@ class Store:
 
     async def open(self) -> None:
         """Upgrade the database to this version."""
+        db.make_private(self.engine.url)
         async with self.engine.begin() as connection:
+            await connection.run_sync(db.begin_alone)
             await connection.run_sync(db.migrate)
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))  # fails if it can only be read
+
+    async def check(self) -> None:
+        """Look through a whole SQLite file for damage; PostgreSQL looks after itself."""
+        if self.direct:
+            async with self.engine.connect() as connection:
+                found = await connection.scalar(sa.text("PRAGMA quick_check(1)"))
+            if found != "ok":
+                raise ZashikiError(f"The database {self.engine.url.database} is damaged: {found}.")
 
     async def close(self) -> None:
         """Write what is pending and close the database."""
@@ -141,6 +154,11 @@ class Store:
         seated = sa.select(db.seats.c.table).where((db.seats.c.person == person) | (db.seats.c.kept == person))
         return await self.listed(db.tables.c.status != "closed", db.tables.c.id.in_(seated) | (db.tables.c.host == person))
 
+    async def running_tables(self) -> list[str]:
+        """The tables whose games are being played."""
+        query = sa.select(db.tables.c.id).where(db.tables.c.status == "playing").order_by(db.tables.c.created, db.tables.c.id)
+        return [row["id"] for row in await self.rows(query)]
+
     async def tables_with_bots(self) -> list[str]:
         """The running tables at which bots play; not those that everybody has left."""
         playing = (db.tables.c.status == "playing", db.tables.c.host != "", db.seats.c.bot.is_not(None))
@@ -206,13 +224,6 @@ class Store:
         """The stored positions of a table, each with its number of choices."""
         query = sa.select(*_undecoded(db.snapshots)).where(db.snapshots.c.table == table).order_by(db.snapshots.c.number)
         return await asyncio.to_thread(_snapshots, await self.many_rows(query))
-
-    async def keep(self, table: str, number: int, state: Any) -> None:
-        """Store a position."""
-        same = (db.snapshots.c.table == table, db.snapshots.c.number == number)
-        async with self.write() as connection:
-            await connection.execute(sa.delete(db.snapshots).where(*same))
-            await connection.execute(sa.insert(db.snapshots).values(table=table, number=number, state=state))
 
     async def import_table(
         self, row: TableRow, seats: list[SeatRow], entries: list[dict[str, Any]], snapshots: list[dict[str, Any]]
@@ -315,8 +326,21 @@ def write_lines(connection: sa.Connection, items: list[Append]) -> None:
     kept = [{"table": i.entry.table, "number": i.snapshot[0], "state": i.snapshot[1]} for i in items if i.snapshot]
     if kept:
         connection.execute(sa.insert(db.snapshots), kept)
+    write_positions(connection, [item.position for item in items if item.position])
 
 
+def write_positions(connection: sa.Connection, rows: list[PositionRow]) -> None:
+    """Write the last positions of games; one of fewer lines comes too late and is left out. Part of a transaction."""
+    if rows:
+        connection.execute(PUT_POSITION, [structs.asdict(row) for row in rows])
+
+
+PUT_POSITION = sa.text(
+    'INSERT INTO positions ("table", lines, rules_version, digest, since, state)'
+    " VALUES (:table, :lines, :rules_version, :digest, :since, :state)"
+    ' ON CONFLICT ("table") DO UPDATE SET lines = excluded.lines, rules_version = excluded.rules_version,'
+    " digest = excluded.digest, since = excluded.since, state = excluded.state WHERE positions.lines <= excluded.lines"
+).bindparams(sa.bindparam("state", type_=sa.JSON))
 CHANGE_TABLE = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("id_"))
 
 

@@ -25,10 +25,11 @@ class House:
         self,
         config: Config,
         clock: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         announce: Callable[[str], None] = ignore,
         chapter_ended: Callable[[str], None] = ignore,
     ) -> None:
-        self.services = Services(config, clock, announce, chapter_ended)
+        self.services = Services(config, clock, monotonic, announce, chapter_ended)
         self.config, self.catalogue, self.now = config, self.services.catalogue, self.services.now
         self.store, self.thinkers, self.readers = self.services.store, self.services.thinkers, self.services.readers
         self.doorkeeper = Doorkeeper(self.store)
@@ -74,7 +75,7 @@ class House:
                 log.exception("Table %s could not be opened", table)
 
     async def close(self) -> None:
-        """Stop the bots, keep all positions, and let go of the database."""
+        """Stop the bots and let go of the database. Every position is stored already."""
         if self.waking:
             self.waking.cancel()
             with suppress(asyncio.CancelledError):
@@ -84,7 +85,7 @@ class House:
         await self.readers.close()
         for table in self.tables.values():
             async with table.lock:
-                await table.keep()
+                pass  # what was being done is done
         await self.store.close()
 
     async def table(self, table: str) -> Table:

@@ -10,6 +10,8 @@ from zashiki.kernel import SPECTATOR, Choice, Event, Game
 from zashiki.server.storage.journal import unpack
 from zashiki.server.storage.rows import Entry
 
+LONGEST_WAIT = 7 * 24 * 3600 * 1000  # milliseconds that count between two entries
+
 
 def seat_or_none(viewer: int) -> int | None:
     """A viewer as clients know it. None: a spectator."""
@@ -124,11 +126,16 @@ class Ledger:
 
     def _charge(self, entry: Entry) -> None:
         """The time since the last entry counts for the seats that the game was waiting for."""
+        passed = self._since_last(entry.at)
         for seat in range(len(self.spent)):
             if entry.waited >> seat & 1:
-                self.spent[seat] += entry.at - self.last
+                self.spent[seat] += passed
         self.last = entry.at
+
+    def _since_last(self, now: int) -> int:
+        """Milliseconds since the last entry. Over a restart, the clock of the machine may have been set to anything."""
+        return min(max(0, now - self.last), LONGEST_WAIT)
 
     def clocks(self, waiting: tuple[int, ...], now: int) -> list[int]:
         """How long the game has waited for each seat until now."""
-        return [spent + (now - self.last if seat in waiting else 0) for seat, spent in enumerate(self.spent)]
+        return [spent + (self._since_last(now) if seat in waiting else 0) for seat, spent in enumerate(self.spent)]

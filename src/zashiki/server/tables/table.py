@@ -1,18 +1,20 @@
 """A table: its people, its game and its journal. Every change of a game goes through here, one at a time."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from zashiki.kernel import SPECTATOR, Beat, Option, Session, Snapshot, waiting
+from zashiki.kernel import SPECTATOR, Beat, Option, Session, waiting
 from zashiki.kernel.codec import save_state
 from zashiki.kernel.session import EVERY
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import Hello
 from zashiki.server.protocol.socket import Table as TableMessage
 from zashiki.server.protocol.tables import TableInfo
-from zashiki.server.storage import relations
-from zashiki.server.storage.journal import mask, pack, rebuild
+from zashiki.server.storage import games, relations
+from zashiki.server.storage.games import StoredGame
+from zashiki.server.storage.journal import mask, pack, unpack
 from zashiki.server.storage.rows import Departure, Entry, RequestRow, SeatRow, TableRow
 from zashiki.server.storage.store import Append, Conflict
 from zashiki.server.tables import consent
@@ -21,13 +23,14 @@ from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import describe, relation
 from zashiki.server.tables.ledger import Ledger, seat_or_none
 from zashiki.server.tables.looks import Look
-from zashiki.server.tables.reopen import reopen
+from zashiki.server.tables.reopen import Reopened, Way, position_of, reopen, take_over
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.talk import Talk
 from zashiki.server.tables.telling import tell
 from zashiki.server.tables.updates import Updates
 
 HOUR = 3600 * 1000  # milliseconds
+log = logging.getLogger(__name__)
 
 
 class Table:
@@ -57,34 +60,28 @@ class Table:
         if self.row.status == "open":
             return
         store = self.services.store
-        entries, snapshots = await store.entries(self.row.id), await store.snapshots(self.row.id)
-        self._set_game(*await asyncio.to_thread(self._reopened, entries, snapshots))
+        stored = await games.read(store, self.row.id)
+        found, ledger = await asyncio.to_thread(self._reopened, stored)
+        if found.way is Way.GOES_ON:
+            log.warning("Table %s goes on from its position, for the rules have changed: %s", self.row.id, found.reason)
+        await take_over(store, self.row, ledger.number, found)
+        self._set_game(found.session, ledger)
 
-    def _reopened(self, entries: list[Entry], snapshots: list[tuple[int, Any]]) -> tuple[Session[Any], Ledger]:
-        """The game that a journal tells of, and who has noticed what of it."""
-        record = rebuild(self.row, len(self.seats), entries)
-        record.names = [seat.name for seat in self.seats]
-        record.snapshots = [Snapshot(number, state) for number, state in snapshots]
-        components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = reopen(self.game, record, components, self.row.status == "finished")
+    def _reopened(self, stored: StoredGame) -> tuple[Reopened, Ledger]:
+        """A stored game, and who has noticed what of it."""
+        found = reopen(self.services.catalogue, self.row, [seat.name for seat in self.seats], stored)
         ledger = Ledger(self.game, len(self.seats), self.row.started)
-        for entry in entries:
+        for entry in stored.entries:
             ledger.add(entry)
-        return session, ledger
+        return found, ledger
 
     def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
         self.session, self.ledger = session, ledger
-        self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.now, self.winners)
+        self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.steady, self.winners)
 
     def winners(self) -> list[int] | None:
         """Who has won; None: the game is not over."""
         return self.row.winners if self.row.status == "finished" else None
-
-    async def keep(self) -> None:
-        """Store the position as it is, so that a later version can go on from it whatever its rules are."""
-        session = self.session
-        if session is not None and self.row.status == "playing":
-            await self.services.store.keep(self.row.id, len(session.record.choices), save_state(session.state))
 
     async def refresh(self) -> None:
         """Catch up with what another process has written."""
@@ -115,13 +112,10 @@ class Table:
         entries = await self.services.store.entries(self.row.id, self.ledger.number)
         row = await self.services.store.table(self.row.id) or self.row
         for entry in entries:
-            beats: list[Beat[Look]] = []
-            if entry.kind == "choice":
-                beats = self._carry_out(entry.seat, entry.choice.option)
-            elif entry.kind == "undo":
-                self.session.undo(entry.seat)
-            else:
-                self.session.undo_to(entry.args[0])
+            beats = self._repeat(self.session, entry)
+            if beats is None:  # the other process has other rules
+                await self.reload()
+                return
             if entry is entries[-1]:
                 self.row = row  # only now the game is over, if it is
             await self._tell(self.ledger.add(entry), beats)
@@ -129,21 +123,38 @@ class Table:
             await asyncio.sleep(0)  # there may be many; others are served in between
         self.row = row
 
+    def _repeat(self, session: Session[Any], entry: Entry) -> list[Beat[Look]] | None:
+        """Carry out a line of the journal; its beats. None: that does not lead where it led the process that wrote it."""
+        beats: list[Beat[Look]] = []
+        try:
+            if entry.kind == "choice":
+                beats = self._carry_out(entry.seat, entry.choice.option)
+                return beats if session.record.log[-1] == unpack(entry.events) else None
+            if entry.kind == "undo":
+                return beats if session.undo(entry.seat) else None
+            session.undo_to(entry.args[0])
+        except Exception as error:
+            log.warning("Line %d of table %s cannot be repeated: %s", entry.number, self.row.id, error)
+            return None
+        return beats
+
     async def begin(self) -> None:
         """Start the game."""
         session = await asyncio.to_thread(self._begun)
-        now = self.services.now()
+        started = self.services.steady()
         changes = {
             "status": "playing",
             "rules_version": self.game.rules_version,
             "digest": session.record.digest,
             "opening": pack(session.record.log[0]),
             "waiting": list(waiting(session.state)),
-            "started": now,
-            "changed": now,
+            "started": started,
+            "changed": self.services.now(),
         }
-        await self.change(**changes)
-        self._set_game(session, Ledger(self.game, len(self.seats), now))
+        await games.begin(self.services.store, position_of(session, self.row.id, 0), **changes)
+        for key, value in changes.items():
+            setattr(self.row, key, value)
+        self._set_game(session, Ledger(self.game, len(self.seats), started))
         self.send_info()
         await self._tell(self.ledger.viewers)
         self.bots.wake()
@@ -250,9 +261,8 @@ class Table:
         number, events = len(session.record.choices), session.record.log[-1]
         entry = self._entry("choice", seat, answer, waited)
         entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.record.chance[-1]
-        kept = number % EVERY == 0 or not session.state.stack
-        append = Append(entry, {}, (number, save_state(session.state)) if kept else None)
-        await self._commit(append, beats)
+        kept = (number, save_state(session.state)) if number % EVERY == 0 else None
+        await self._commit(Append(entry, {}, kept), beats)
 
     def _carry_out(self, seat: int, option: Option) -> list[Beat[Look]]:
         """Carry out a choice; its beats, if there is anybody to tell."""
@@ -293,14 +303,15 @@ class Table:
             await self.change(request=request)
 
     def _entry(self, kind: str, seat: int, answer: str, waited: int) -> Entry:
-        return Entry(self.row.id, self.ledger.number + 1, self.services.now(), kind, seat, answer, "", [], [], False, waited)
+        return Entry(self.row.id, self.ledger.number + 1, self.services.steady(), kind, seat, answer, "", [], [], False, waited)
 
     async def _commit(self, append: Append, beats: list[Beat[Look]] | None = None) -> None:
         """Store what was done, then let everybody know."""
         session, entry = self.playing(), append.entry
         append.table["waiting"] = list(waiting(session.state))
+        append.position = position_of(session, entry.table, entry.number)
         if entry.kind != "choice" or entry.verb not in self.game.hidden:
-            append.table["changed"] = entry.at
+            append.table["changed"] = self.services.now()
         over, request = not session.state.stack, self.row.request
         ended = request is not None and (over or request.kind == "back")
         if ended:

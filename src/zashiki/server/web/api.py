@@ -53,16 +53,15 @@ class MeController(Controller):
     path = "/api/me"
     tags: Sequence[str] = ["people"]
 
-    @get(responses=REFUSALS, summary="Who am I? Sets a cookie for new visitors.")
+    @get(responses=REFUSALS, summary="Who am I? Sets a cookie for new visitors, and renews the one of others.")
     async def read(self, request: AnyRequest, who: Who) -> Response[Me]:
-        row = await who.of(request)
-        return await with_cookie(request, who, row or who.newcomer(), fresh=row is None)
+        return await with_cookie(request, who, await who.of(request) or who.newcomer())
 
     @put(responses=REFUSALS, summary="Set name, crest and language.")
     async def change(self, request: AnyRequest, who: Who, data: JSONBody[ChangeMe]) -> Response[Me]:
         row = await who.of(request) or who.newcomer()
         await who.change(row, data)
-        return await with_cookie(request, who, row, fresh=True)
+        return await with_cookie(request, who, row)
 
     @post("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="Make a new personal link for another device.")
     async def link(self, request: AnyRequest, who: Who) -> PersonalLink:
@@ -72,11 +71,11 @@ class MeController(Controller):
     async def revoke(self, request: AnyRequest, who: Who) -> Response[Me]:
         row = await who.known(request)
         await who.revoke(row)
-        return await with_cookie(request, who, row, fresh=True)
+        return await with_cookie(request, who, row)
 
     @post("/restore", responses=REFUSALS, status_code=HTTP_200_OK, summary="Become the person of a personal link.")
     async def restore(self, request: AnyRequest, who: Who, data: JSONBody[Restore]) -> Response[Me]:
-        return await with_cookie(request, who, await who.restore(data.token), fresh=True)
+        return await with_cookie(request, who, await who.restore(data.token))
 
 
 class PeopleController(Controller):
@@ -284,10 +283,9 @@ async def import_record(request: AnyRequest, house: TheHouse, who: Who, body: Ra
     return table.info(person.id)
 
 
-async def with_cookie(request: AnyRequest, who: People, row: PersonRow, fresh: bool) -> Response[Me]:
-    """The person behind a request, with a new cookie or not."""
-    cookies = [who.cookie(row, secure=request.url.scheme == "https")] if fresh else []
-    return Response(await who.describe(row), cookies=cookies)
+async def with_cookie(request: AnyRequest, who: People, row: PersonRow) -> Response[Me]:
+    """The person behind a request, with a fresh cookie."""
+    return Response(await who.describe(row), cookies=[who.cookie(row, secure=request.url.scheme == "https")])
 
 
 async def _name(request: AnyRequest, who: People) -> str:

@@ -17,7 +17,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from zashiki.server.config import Config
-from zashiki.server.problems import STATUS, Problem, RequestError
+from zashiki.server.problems import NOT_STORED, STATUS, Problem, RequestError
+from zashiki.server.storage.faults import fault_of
 from zashiki.server.storage.notices import connected
 from zashiki.server.tables import campaigns
 from zashiki.server.tables.house import House
@@ -59,18 +60,21 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         extra = f" {error.extra}" if error.extra else ""
         code = BY_STATUS.get(error.status_code, "bad_request")
         return Response(Problem(code, error.detail + extra), status_code=error.status_code, headers=error.headers)
+    if fault := fault_of(error):
+        log.error("%s %s: the database %s", request.method, request.url.path, fault)
+        return Response(Problem("not_stored", NOT_STORED), status_code=STATUS["not_stored"])
     log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(Problem("broken", "Something went wrong here."), status_code=STATUS["broken"])
 
 
-def create_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar:
+def create_app(config: Config, clock: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> Litestar:
     """The server of a parlour."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         ended: asyncio.Queue[str] = asyncio.Queue()  # tables of chapters whose game is over
         async with connected(config) as notices:
-            house = House(config, clock, notices.announce, ended.put_nowait)
+            house = House(config, clock, monotonic, notices.announce, ended.put_nowait)
             app.state.house, app.state.people, app.state.pages = house, People(house), static.pages(static.FOLDER)
             await house.open()
             await asyncio.to_thread(lambda: app.openapi_schema)  # built once, before anybody has to wait for it

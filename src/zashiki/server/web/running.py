@@ -1,6 +1,9 @@
 """Running the server until it is told to stop."""
 
+import asyncio
+import errno
 import logging
+import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
@@ -12,6 +15,8 @@ from litestar import Litestar
 
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
+from zashiki.server.storage.faults import told
+from zashiki.server.storage.store import Store
 from zashiki.server.web import static
 from zashiki.server.web.app import create_app
 from zashiki.server.web.guards import with_headers
@@ -60,7 +65,7 @@ class Announcing(uvicorn.Server):
 @contextmanager
 def exclusive(config: Config) -> Iterator[None]:
     """Refuse to start a second server on the same SQLite file."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     with (config.data / "lock").open("w") as lock:
         if sys.platform != "win32" and not config.shared:
             try:
@@ -70,10 +75,37 @@ def exclusive(config: Config) -> Iterator[None]:
         yield
 
 
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at an address that nobody else has taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family)
+    if sys.platform != "win32":
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ZashikiError(f"Port {port} of {host} is taken by another program; --port names another.") from error
+        raise ZashikiError(f"Nobody can listen on port {port} of {host}: {error.strerror}.") from error
+    return found
+
+
+async def prepare(config: Config) -> None:
+    """Upgrade the database, and make sure that it is whole."""
+    store = Store(config.url, config.schema)
+    try:
+        await store.open()
+        await store.check()
+    finally:
+        await store.close()
+
+
 def run_server(config: Config, host: str, port: int, opens: bool = False) -> None:
     """Serve until told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if not (static.FOLDER / "index.html").exists():
         print("The pages have not been built yet: «make play» builds them, or «npm ci» and «npm run build» in the folder web.")
-    with exclusive(config):
-        Announcing(uvicorn_config(create_app(config), host, port), opens).run()
+    with bound(host, port) as address, told(config), exclusive(config):
+        asyncio.run(prepare(config))
+        Announcing(uvicorn_config(create_app(config), host, port), opens).run(sockets=[address])

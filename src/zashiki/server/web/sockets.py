@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from zashiki.kernel import SPECTATOR, RecordError
 from zashiki.kernel.bounds import holds_nul
-from zashiki.server.problems import RequestError
+from zashiki.server.problems import NOT_STORED, RequestError
 from zashiki.server.protocol.socket import (
     Answer,
     Arrived,
@@ -30,6 +30,7 @@ from zashiki.server.protocol.socket import (
     ToServer,
     Undo,
 )
+from zashiki.server.storage.faults import fault_of
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.store import Conflict
 from zashiki.server.tables import requests
@@ -91,7 +92,11 @@ class Visit:
             self.fault(error.code, error.detail)
         except RecordError as error:
             self.fault("not_replayable", str(error))
-        except Exception:
+        except Exception as error:
+            if fault := fault_of(error):
+                log.error("A message at table %s: the database %s", self.table.row.id, fault)
+                self.fault("not_stored", NOT_STORED)
+                return
             log.exception("A message at table %s could not be carried out", self.table.row.id)
             self.fault("broken", "Something went wrong here; the game stands as it was before.")
 
