@@ -2,10 +2,12 @@
 
 import pytest
 
-from tests.games.rising_sun.table import ask, bare, bid, choose, fight, join, mandate, offered, own, question, refusals, stand, until
+from tests.games.rising_sun.table import ask, bare, bid, choose, fight, join, mandate, offered, own, question, refusals, stand, until, verbs
 from zashiki.games.rising_sun import GAME
+from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import (
     AMATERASU,
+    ARCHWAY,
     AUTUMN,
     BENEVOLENCE,
     BETRAY,
@@ -17,16 +19,23 @@ from zashiki.games.rising_sun.names import (
     FIRST_SHRINE,
     HACHIMAN,
     HARVEST,
+    HATE_CARD,
+    HOKKAIDO,
     HONESTY,
     HOSTAGE,
     KITSUNE,
     KOI,
+    KOMAINU,
+    KOMAINU_CARD,
     KYOTO,
     LIGHT,
     LOTUS,
     LOYALTY,
     MARSHAL,
+    MERCY,
+    ONI_OF_HATE,
     ONI_OF_SKULLS,
+    ONI_OF_SPITE,
     OSHU,
     RECRUIT,
     RESERVE,
@@ -36,6 +45,7 @@ from zashiki.games.rising_sun.names import (
     SHINTO,
     SHOGUN,
     SKULLS_CARD,
+    SPITE_CARD,
     SPRING,
     STRONGHOLD,
     SUMMER,
@@ -50,12 +60,15 @@ from zashiki.games.rising_sun.names import (
     WINTER,
 )
 from zashiki.games.rising_sun.state import RisingSunState, count, left_of, put
-from zashiki.games.rising_sun.steps.kami import KamiTurn
+from zashiki.games.rising_sun.steps.kami import Fujin, KamiTurn
+from zashiki.games.rising_sun.steps.marshal import Build
 from zashiki.games.rising_sun.steps.political import MandateTurn
+from zashiki.games.rising_sun.steps.purchases import BuyCard
+from zashiki.games.rising_sun.steps.recruit import Recruit
 from zashiki.games.rising_sun.steps.season import Winter
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.games.rising_sun.steps.war import WarPhase, WarProvince
-from zashiki.kernel import Event, determinize
+from zashiki.kernel import Event, Option, determinize
 
 Log = list[tuple[str, *tuple[int, ...]]]
 SEATS = [(0, 1, 2), (1, 2, 0), (2, 1, 0)]  # who plays the parts of the story
@@ -72,6 +85,12 @@ def seated(seats: tuple[int, int, int], *clans: int) -> RisingSunState:
 def log(events: list[Event]) -> Log:
     """Events as keys and numbers."""
     return [(event.key, *event.args) for event in events]
+
+
+def asked_with(state: RisingSunState, seat: int) -> tuple[int, ...]:
+    """The numbers in the question that a seat is asked."""
+    assert state.stack[-1].actors(state)[0] == seat
+    return state.stack[-1].prompt(state, seat).args
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -93,18 +112,20 @@ def test_a_battle(seats: tuple[int, int, int], season: int) -> None:
         ("battle", EDO),
         *(("shows", seat, state.coins[seat], state.ronin[seat]) for seat in state.order),
     ]
-    bid(state, top, seppuku=1)
-    bid(state, third, hostage=1, poets=1)
+    bid(state, top, seppuku=1, poets=1)
+    bid(state, third, hostage=1, poets=2)
     assert log(state.events) == [("done", third)]
     choose(state, third, "rethink")
     assert log(state.events) == [("rethinks", third)]
     choose(state, third, "lower_bid", 3)
     choose(state, third, "done")
     bid(state, low, hostage=2, ronin=1, poets=2)
-    bids = {top: (1, 0, 0, 0), low: (0, 2, 1, 2), third: (0, 1, 0, 0)}
+    bids = {top: (1, 0, 0, 1), low: (0, 2, 1, 2), third: (0, 1, 0, 1)}
     assert log(state.events) == [("done", low), *(("bids", seat, *bids[seat]) for seat in range(3)), ("wins_advantage", top, 0)]
+    assert asked_with(state, top) == (2,)
     choose(state, top, "pass")
     assert log(state.events) == [("wins_advantage", low, 1)]
+    assert asked_with(state, low) == (1,)
     assert sorted(offered(state, low, "capture")) == sorted([(top, BUSHI), (third, SHINTO)])
     choose(state, low, "capture", third, SHINTO)
     assert log(state.events) == [
@@ -113,6 +134,7 @@ def test_a_battle(seats: tuple[int, int, int], season: int) -> None:
         ("gains_vp", low, 1),
         ("wins_advantage", low, 2),
     ]
+    assert asked_with(state, low) == (3,)
     choose(state, low, "hire_ronin")
     assert log(state.events) == [
         ("hires_ronin", low, 3),
@@ -126,18 +148,21 @@ def test_a_battle(seats: tuple[int, int, int], season: int) -> None:
         ("killed", third, DAIMYO, EDO),
         ("wins_advantage", low, 3),
     ]
+    assert asked_with(state, low) == (3,)
     choose(state, low, "take_vp")
     first, last = sorted((top, third))
     assert log(state.events) == [
         ("gains_vp", low, 3),
-        ("discards_bid", first, 1),
+        ("discards_bid", first, 2),
         ("reparations", first, 2),
-        ("discards_bid", last, 1),
+        ("discards_bid", last, 2),
         ("reparations", last, 2),
     ]
+    assert asked_with(state, low) == (1,)
+    assert sorted(offered(state, low, "award")) == sorted([(top,), (third,)])
     choose(state, low, "award", third)
     assert log(state.events) == [("reparations", third, 1)]
-    assert (state.coins[top], state.coins[low], state.coins[third]) == (6 - 1 + 2, 9 - 5, 4 - 1 + 3)
+    assert (state.coins[top], state.coins[low], state.coins[third]) == (6 - 2 + 2, 9 - 5, 4 - 2 + 3)
     assert (state.vp[top], state.vp[low], state.vp[third]) == (0, 4, 1)
     assert [token for token, owner in enumerate(state.token_owner) if owner == low] == [season * 8 + EDO]
     assert (count(state, third, SHINTO, HOSTAGE), count(state, third, DAIMYO, RESERVE), count(state, top, BUSHI, RESERVE)) == (1, 1, 6)
@@ -160,6 +185,7 @@ def test_who_has_bid_all_coins_is_told_so(seats: tuple[int, int, int]) -> None:
     assert not refusals(state, two)
     assert not offered(state, one, "raise_bid")
     assert sorted(offered(state, one, "lower_bid")) == [(0,), (3,)]
+    assert [state.stack[-1].prompt(state, seat).args for seat in (one, two)] == [(EDO, 0), (EDO, 2)]
     assert len(offered(state, two, "raise_bid")) == 4
 
 
@@ -365,11 +391,13 @@ def test_a_recruit(seats: tuple[int, int, int]) -> None:
         own(state, one, card)
     own(state, two, SAMURAI)
     mandate(state, one, RECRUIT)
-    assert question(state) == "recruit"
+    assert (question(state), asked_with(state, one)) == ("recruit", (2,))
     choose(state, one, "summon", SHINTO, OSHU)
     assert log(state.events) == [("summons", one, SHINTO, OSHU)]
+    assert asked_with(state, one) == (SHINTO, OSHU)
     choose(state, one, "worship", state.shrines[2])
     assert log(state.events) == [("worships", one, SHINTO, OSHU, state.shrines[2])]
+    assert asked_with(state, one) == (1,)
     choose(state, one, "summon", BUSHI, OSHU)
     assert log(state.events) == [("summons", one, BUSHI, OSHU)]
     assert (question(state), state.stack[-1].actors(state)) == ("precedence", (one,))
@@ -410,9 +438,9 @@ def test_a_marshal(seats: tuple[int, int, int]) -> None:
     until(state, one)
     choose(state, one, "move", BUSHI, start, end)
     assert (question(state), state.stack[-1].actors(state)) == ("ask_for_toll", (two,))
-    assert state.stack[-1].prompt(state, two).args == (one, BUSHI, start, end)
+    assert asked_with(state, two) == (one, BUSHI, start, end)
     choose(state, two, "charge")
-    assert state.stack[-1].prompt(state, one).args == (two, 2)
+    assert asked_with(state, one) == (two, 2)
     choose(state, one, "take_back")
     assert log(state.events) == [("takes_back", one)]
     assert (count(state, one, BUSHI, start), state.coins[one]) == (2, 6)
@@ -423,7 +451,7 @@ def test_a_marshal(seats: tuple[int, int, int]) -> None:
     assert log(state.events) == [("pays_toll", one, two, 2), ("moves", one, BUSHI, start, end)]
     assert (state.coins[one], state.coins[two], count(state, one, BUSHI, end)) == (4, 3, 1)
     choose(state, one, "done")
-    assert state.stack[-1].prompt(state, one).args == (state.box.counts.stronghold_cost,)
+    assert asked_with(state, one) == (state.box.counts.stronghold_cost,)
     choose(state, one, "build", KYOTO)
     assert log(state.events) == [("builds", one, KYOTO, 3)]
     assert (state.coins[one], count(state, one, STRONGHOLD, KYOTO)) == (1, 1)
@@ -448,6 +476,7 @@ def test_a_train(seats: tuple[int, int, int]) -> None:
     choose(state, one, "bestow", two)
     assert log(state.events)[0] == ("bestows", one, two, printed.coins)
     assert (state.coins[two], question(state)) == (printed.coins, "summon_monster")
+    assert asked_with(state, one) == (ONI_OF_SKULLS,)
     choose(state, one, "summon", ONI_OF_SKULLS, OSHU)
     warlord = state.box.cards[WARLORD]
     assert log(state.events)[:2] == [("summons", one, ONI_OF_SKULLS, OSHU), ("card_pays", one, WARLORD)]
@@ -480,19 +509,22 @@ def test_a_betrayal(seats: tuple[int, int, int]) -> None:
     one, two, three = seats
     state = seated(seats, KOI, DRAGONFLY, TURTLE)
     own(state, one, UNRIGHTEOUS)
+    own(state, one, KOMAINU_CARD)
     join(state, one, two)
     stand(state, two, BUSHI, EDO)
-    stand(state, three, SHINTO, FIRST_SHRINE + 1, 2)
+    stand(state, three, SHINTO, FIRST_SHRINE + 3, 2)
     mandate(state, one, BETRAY)
     assert log(state.events) == [("plays_mandate", one, BETRAY), ("breaks_alliance", one, two), ("loses_honor", one, 2)]
     assert (state.ally, state.honor) == ([-1] * 3, [two, one, three])
-    shrine = state.shrines[1]
-    choose(state, one, "replace_worshipper", three, SHINTO, shrine, SHINTO)
-    assert log(state.events) == [("replaces_worshipper", one, three, SHINTO, shrine, SHINTO)]
+    shrine = state.shrines[3]
+    assert offered(state, one, "replace_worshipper") == [(three, SHINTO, shrine, own) for own in (SHINTO, KOMAINU)]
+    choose(state, one, "replace_worshipper", three, SHINTO, shrine, KOMAINU)
+    assert log(state.events) == [("replaces_worshipper", one, three, SHINTO, shrine, KOMAINU)]
     assert not offered(state, one, "replace_worshipper")
     choose(state, one, "replace", two, BUSHI, EDO, BUSHI)
     assert log(state.events) == [("replaces", one, two, BUSHI, EDO, BUSHI)]
-    assert (count(state, one, BUSHI, EDO), count(state, two, BUSHI, RESERVE), count(state, three, SHINTO, FIRST_SHRINE + 1)) == (1, 6, 1)
+    assert (count(state, one, BUSHI, EDO), count(state, two, BUSHI, RESERVE)) == (1, 6)
+    assert (count(state, one, KOMAINU, FIRST_SHRINE + 3), count(state, three, SHINTO, FIRST_SHRINE + 3)) == (1, 1)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -584,18 +616,111 @@ def test_worshippers_are_named_where_they_cannot_move(seats: tuple[int, int, int
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_only_participants_bid_in_an_imagined_battle(seats: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize("province", [HOKKAIDO, EDO])
+def test_only_participants_bid_in_an_imagined_battle(seats: tuple[int, int, int], province: int) -> None:
     """RS-BAT-01, RS-INF-01: what is dealt again for a seat is a Battle of the same participants, each bidding what it has."""
     one, two, three = seats
     state = seated(seats, KOI, DRAGONFLY, TURTLE)
     state.coins = [4, 4, 4]
-    stand(state, one, BUSHI, EDO)
-    stand(state, two, BUSHI, EDO)
-    fight(state, EDO)
+    stand(state, one, BUSHI, province)
+    stand(state, two, BUSHI, province)
+    fight(state, province)
     choose(state, one, "raise_bid", 2)
     found = [determinize(GAME, state, one, str(seed)).bids for seed in range(20)]
     assert {tuple(bids[one * 4 : one * 4 + 4]) for bids in found} == {(0, 0, 1, 0)}
     assert {sum(bids[three * 4 : three * 4 + 4]) for bids in found} == {0}
     others = [bids[two * 4 : two * 4 + 4] for bids in found]
+    assert {sum(bids) for bids in others} >= {2, 3, 4}
     assert all(min(bids) >= 0 and sum(bids) <= 4 for bids in others)
     assert len({tuple(bids) for bids in others}) > 5
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_is_too_dear_is_told_with_its_price(seats: tuple[int, int, int]) -> None:
+    """RS-RUL-21, RS-TRA-03, RS-CLAN-41, RS-MAR-02: each price as this player would pay it, beside the Coins the player has."""
+    one, two, three = seats
+    state = seated(seats, KOI, BONSAI, TURTLE)
+    state.coins[one] = 1
+    costs = state.box.costs
+    row = state.box.rows[ARCHWAY][SPRING]
+    for seat, discount, prices in (
+        (one, 1, {card: costs[card] - 1 for card in row if costs[card] > 2}),
+        (two, 1, {}),
+        (two, 0, {card: 1 for card in row if costs[card]}),
+        (three, 0, {card: costs[card] for card in row if costs[card]}),
+    ):
+        ask(state, BuyCard(seat, discount))
+        assert asked_with(state, seat) == (discount,)
+        told = [(refusal.option, refusal.reason.args, refusal.rule) for refusal in refusals(state, seat)]
+        assert told == [(Option("buy", (card,)), (price, state.coins[seat]), "RS-RUL-21") for card, price in prices.items()]
+    for seat, price in ((one, 3), (two, 1)):
+        state.coins[seat] = price - 1
+        ask(state, Build(seat))
+        assert verbs(state, seat) == {"pass"}
+        told = [(refusal.option, refusal.reason.args, refusal.rule) for refusal in refusals(state, seat)]
+        assert told == [(Option("build", (province,)), (price, price - 1), "RS-MAR-02") for province in range(8)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_oni_of_hate_and_mercy(seats: tuple[int, int, int]) -> None:
+    """RS-CARD-X03, RS-RUL-74, RS-CARD-H04, RS-RUL-66: its owner picks one figure of each player above; then all die or all are spared."""
+    one, two, three = seats
+    state = seated(seats, KOI, LOTUS, TURTLE)
+    own(state, three, HATE_CARD)
+    own(state, three, MERCY)
+    for seat in seats:
+        stand(state, seat, BUSHI, KYOTO, 2)
+        stand(state, seat, SHINTO, KYOTO)
+    stand(state, three, STRONGHOLD, KYOTO)
+    for verb in ("spare", "kill"):
+        ask(state, Recruit(three, 0))
+        choose(state, three, "summon", ONI_OF_HATE, KYOTO)
+        assert asked_with(state, three) == (one, KYOTO)
+        assert offered(state, three, "slay") == [(one, piece, KYOTO) for piece in (BUSHI, SHINTO)]
+        choose(state, three, "slay", one, SHINTO, KYOTO)
+        assert asked_with(state, three) == (two, KYOTO)
+        choose(state, three, "slay", two, BUSHI, KYOTO)
+        assert asked_with(state, three) == (2,)
+        choose(state, three, verb)
+        if verb == "spare":
+            assert log(state.events) == [("spares", three, 2), ("gains_vp", three, state.box.cards[MERCY].vp)]
+            shift(state, three, ONI_OF_HATE, KYOTO, RESERVE)
+        else:
+            assert log(state.events) == [("killed", one, SHINTO, KYOTO), ("killed", two, BUSHI, KYOTO)]
+    assert [count(state, seat, SHINTO, KYOTO) for seat in seats] == [0, 1, 1]
+    assert [count(state, seat, BUSHI, KYOTO) for seat in seats] == [2, 1, 2]
+    assert (count(state, one, SHINTO, RESERVE), count(state, two, BUSHI, RESERVE)) == (3, 5)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_oni_of_spite_steals_from_those_above(seats: tuple[int, int, int]) -> None:
+    """RS-CARD-X04, RS-GEN-16, RS-RUL-36: up to 2 VP of each player higher in Honor who has Force there, a Turtle's Stronghold included."""
+    one, two, three = seats
+    state = seated(seats, TURTLE, LOTUS, KOI)
+    own(state, two, SPITE_CARD)
+    state.vp = [5] * 3
+    stand(state, one, STRONGHOLD, KYOTO)
+    for seat in (two, three):
+        stand(state, seat, BUSHI, KYOTO)
+        stand(state, seat, STRONGHOLD, KYOTO)
+    ask(state, Recruit(two, 0))
+    choose(state, two, "summon", ONI_OF_SPITE, KYOTO)
+    assert log(state.events)[1:] == [("loses_vp", one, 2), ("gains_vp", two, 2)]
+    assert [state.vp[seat] for seat in seats] == [3, 7, 5]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_fujin_moves_twice(seats: tuple[int, int, int]) -> None:
+    """RS-KAMI-11, RS-RUL-32: the same figure twice, or nothing."""
+    one, two, _ = seats
+    state = seated(seats, KOI, LOTUS, TURTLE)
+    stand(state, two, BUSHI, EDO)
+    ask(state, Fujin(two, 2))
+    assert asked_with(state, two) == (2,)
+    choose(state, two, "move", BUSHI, EDO, KYOTO)
+    assert log(state.events) == [("moves", two, BUSHI, EDO, KYOTO)]
+    assert asked_with(state, two) == (1,)
+    choose(state, two, "move", BUSHI, KYOTO, EDO)
+    assert not state.stack
+    ask(state, Fujin(one, 2))
+    assert not state.stack

@@ -15,6 +15,7 @@ from zashiki.games.rising_sun.names import (
     FUJIN,
     HARVEST,
     HONESTY,
+    HOSTAGE,
     KOI,
     KYOTO,
     LOTUS,
@@ -28,6 +29,7 @@ from zashiki.games.rising_sun.names import (
     SHOGUN,
     SPITE_CARD,
     STRONGHOLD,
+    SUMMER,
     SUSANOO,
     TSUKUYOMI,
     TURTLE,
@@ -38,6 +40,7 @@ from zashiki.games.rising_sun.steps.kami import KamiTurn
 from zashiki.games.rising_sun.steps.negotiation import hand_over
 from zashiki.games.rising_sun.steps.political import MandateTurn
 from zashiki.games.rising_sun.steps.recruit import Recruit
+from zashiki.games.rising_sun.steps.season import SeasonalSetup
 from zashiki.games.rising_sun.steps.war import WarPhase
 
 
@@ -168,6 +171,17 @@ def test_each_shrine_is_a_moment_for_the_merchant() -> None:
     assert state.coins == [0, 2, 0]
     choose(state, 1, "summon", BUSHI, EDO)
     assert state.coins == [1, 3, 0]
+
+
+def test_coins_for_hostages_pay_the_merchant() -> None:
+    """RS-SEA-13, RS-RUL-70, RS-GEN-09: they come from the common pile, after the income, and all of them are one moment."""
+    state = tea(MERCHANT)
+    own(state, 1, MERCHANT)
+    stand(state, 0, BUSHI, HOSTAGE, 2)
+    state.hostages = ((1, 0, BUSHI), (1, 0, BUSHI))
+    ask(state, SeasonalSetup(SUMMER))
+    assert state.coins == [5 + 1, 7 + 2, 6]
+    assert [event.key for event in state.events][-1] == "merchant"
 
 
 def test_each_token_taken_without_a_battle_is_a_gain_of_its_own() -> None:
