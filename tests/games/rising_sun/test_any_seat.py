@@ -71,7 +71,7 @@ from zashiki.games.rising_sun.steps.war import WarPhase, WarProvince
 from zashiki.kernel import Event, Option, determinize
 
 Log = list[tuple[str, *tuple[int, ...]]]
-SEATS = [(0, 1, 2), (1, 2, 0), (2, 1, 0)]  # who plays the parts of the story
+SEATS = [(0, 1, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]  # who plays the parts of the story
 GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN = range(4)
 
 

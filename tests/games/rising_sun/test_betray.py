@@ -1,5 +1,7 @@
 """Betray. (RS-BET)"""
 
+import pytest
+
 from tests.games.rising_sun.table import (
     bare,
     choose,
@@ -108,6 +110,15 @@ def test_a_replacement_is_of_the_same_type_from_the_reserve() -> None:
     stand(state, 2, BUSHI, EDO)
     mandate(state, 0, BETRAY)
     assert set(offered(state, 0, "replace")) == {(1, ONI_OF_BLOOD, EDO, ONI_OF_SKULLS), (1, SHINTO, EDO, SHINTO)}
+
+
+@pytest.mark.parametrize("province", range(8))
+def test_a_figure_in_any_province_can_be_replaced(province: int) -> None:
+    """RS-BET-03: anywhere on the Map."""
+    state = bare(KOI, LOTUS, TURTLE)
+    stand(state, 2, BUSHI, province)
+    mandate(state, 1, BETRAY)
+    assert offered(state, 1, "replace") == [(2, BUSHI, province, BUSHI)]
 
 
 def test_betray_does_not_change_who_owns_a_monster() -> None:

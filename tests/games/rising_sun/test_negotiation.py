@@ -215,6 +215,18 @@ def test_one_offer_at_a_time_from_one_to_another() -> None:
     assert offered(state, 0, "offer")
 
 
+@pytest.mark.parametrize("makers", [(0, 2), (2, 0)])
+def test_offers_and_proposals_lie_in_the_order_of_the_seats(makers: tuple[int, int]) -> None:
+    """RS-DEC-05, RS-DEC-10: whoever was first, the position is the same."""
+    state = table(KOI, LOTUS, TURTLE)
+    for maker in makers:
+        choose(state, maker, "propose", 1)
+        draft(state, maker, 1, ASK_COIN)
+        choose(state, maker, "offer")
+    assert state.proposals == ((0, 1, 0), (2, 1, 0))
+    assert state.offers == ((0, 1, 0, 0, 0, 1, 0), (2, 1, 0, 0, 0, 1, 0))
+
+
 def test_a_promise_is_never_enforced() -> None:
     """RS-NEG-02: after a gift the receiver is as free as before; RS-NEG-01: deals with anybody, openly or in private."""
     state = table(KOI, LOTUS, TURTLE)

@@ -162,6 +162,7 @@ def test_after_cleanup_comes_the_next_season() -> None:
     state = bare(KOI, LOTUS, TURTLE)
     ask(state, SeasonalCleanup())
     assert (state.season, question(state), asked(state)) == (SUMMER, "tea_ceremony", (0, 1, 2))
+    assert [event.key for event in state.events][:2] == ["cleanup", "season"]
 
 
 def test_winter_returns_hostages_first() -> None:

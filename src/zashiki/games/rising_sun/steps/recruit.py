@@ -33,8 +33,7 @@ class Recruit(MayAskSeat):
             return []
         if state.clans[self.seat] == DRAGONFLY:
             return list(range(8)) if sum(summoned) < built + self.bonus else []
-        beyond = sum(number - held for number, held in zip(summoned, holds, strict=True) if number > held)
-        bonus = beyond < self.bonus
+        bonus = self.bonus and all(number <= held for number, held in zip(summoned, holds, strict=True))
         return [province for province, held in enumerate(holds) if held and (bonus or summoned[province] < held)]
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
