@@ -23,6 +23,7 @@ from zashiki.games.rising_sun.names import (
     HOKKAIDO,
     HONESTY,
     HOSTAGE,
+    KANSAI,
     KITSUNE,
     KOI,
     KOMAINU,
@@ -452,9 +453,9 @@ def test_a_marshal(seats: tuple[int, int, int]) -> None:
     assert (state.coins[one], state.coins[two], count(state, one, BUSHI, end)) == (4, 3, 1)
     choose(state, one, "done")
     assert asked_with(state, one) == (state.box.counts.stronghold_cost,)
-    choose(state, one, "build", KYOTO)
-    assert log(state.events) == [("builds", one, KYOTO, 3)]
-    assert (state.coins[one], count(state, one, STRONGHOLD, KYOTO)) == (1, 1)
+    choose(state, one, "build", KANSAI)
+    assert log(state.events) == [("builds", one, KANSAI, 3)]
+    assert (state.coins[one], count(state, one, STRONGHOLD, KANSAI)) == (1, 1)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -633,6 +634,26 @@ def test_only_participants_bid_in_an_imagined_battle(seats: tuple[int, int, int]
     assert {sum(bids) for bids in others} >= {2, 3, 4}
     assert all(min(bids) >= 0 and sum(bids) <= 4 for bids in others)
     assert len({tuple(bids) for bids in others}) > 5
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_an_imagined_negotiation(seats: tuple[int, int, int]) -> None:
+    """RS-NEG-01, RS-DEC-10: a seat knows what is open, what it is part of, and its own draft."""
+    one, two, three = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    state.phase = TEA_CEREMONY
+    state.stack = [TeaCeremony((0, 1, 2))]
+    state.proposals = ((one, two, 1), (two, three, 1), (three, one, 0))
+    state.offers = ((one, three, 1, 1, 0, 0, 0), (two, one, 0, 0, 1, 0, 0), (three, two, 1, 0, 0, 1, 0))
+    for seat, partner in ((one, two), (two, three), (three, one)):
+        state.drafts[seat * 5 : seat * 5 + 5] = [partner, 1, 2, 3, 4]
+    for eye in seats:
+        world = determinize(GAME, state, eye, "seed")
+        assert world.proposals == tuple(proposal for proposal in state.proposals if proposal == (three, one, 0) or eye in proposal[:2])
+        assert world.offers == tuple(offer for offer in state.offers if offer[:3] == (two, one, 0) or eye in offer[:2])
+        for seat in seats:
+            draft = state.drafts[seat * 5 : seat * 5 + 5] if seat == eye else [-1, 0, 0, 0, 0]
+            assert world.drafts[seat * 5 : seat * 5 + 5] == draft
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -18,6 +18,7 @@ from zashiki.games.rising_sun.names import (
     BLOOD_CARD,
     BUSHI,
     DAIMYO,
+    DRAGONFLY,
     EDO,
     FIRST_SHRINE,
     HATE_CARD,
@@ -62,6 +63,18 @@ def test_betray_replaces_figures_of_two_different_players() -> None:
     assert count(state, 1, BUSHI, RESERVE) == 5
     assert state.vp[1] == 0
     assert not told(state, "killed")
+
+
+def test_betray_replaces_two_figures_whatever_the_number_of_players() -> None:
+    """RS-BET-03: the third of three other players is safe."""
+    state = bare(KOI, LOTUS, TURTLE, DRAGONFLY)
+    betrayer(state)
+    stand(state, 3, BUSHI, EDO)
+    choose(state, 0, "replace", 3, BUSHI, EDO, BUSHI)
+    assert {args[0] for args in offered(state, 0, "replace")} == {1, 2}
+    choose(state, 0, "replace", 1, BUSHI, EDO, BUSHI)
+    assert not state.stack
+    assert [count(state, seat, BUSHI, EDO) for seat in range(4)] == [2, 1, 2, 0]
 
 
 def test_the_replaced_player_gets_nothing() -> None:

@@ -13,6 +13,7 @@ from zashiki.games.rising_sun.names import (
     EDO,
     FIRST_SHRINE,
     FUJIN,
+    HACHIMAN,
     HARVEST,
     HONESTY,
     HOSTAGE,
@@ -170,6 +171,24 @@ def test_each_shrine_is_a_moment_for_the_merchant() -> None:
     assert state.coins == [0, 2, 0]
     choose(state, 1, "summon", BUSHI, EDO)
     assert state.coins == [1, 3, 0]
+
+
+@pytest.mark.parametrize("slot", range(4))
+def test_every_shrine_pays_the_merchant_before_the_next(slot: int) -> None:
+    """RS-GEN-09, RS-RUL-70, RS-KAMI-01: the Coin comes as soon as the benefit has been taken, at the last Shrine too."""
+    state = merchants([0, 3, 0])
+    shrines = [HACHIMAN, SUSANOO, RAIJIN]
+    shrines.insert(slot, TSUKUYOMI)
+    state.shrines = tuple(shrines)
+    for each in range(4):
+        stand(state, 1 if each < 3 else 2, SHINTO, FIRST_SHRINE + each)
+    stand(state, 1, BUSHI, EDO, 6)
+    stand(state, 2, BUSHI, EDO, 6)
+    state.coins[2] = 2
+    ask(state, KamiTurn(0))
+    events = [(event.key, *event.args) for event in state.events if event.key in ("blesses", "merchant")]
+    assert events.index(("merchant", 0, 1)) == slot + 1
+    assert len(events) == 5
 
 
 def test_coins_for_hostages_pay_the_merchant() -> None:

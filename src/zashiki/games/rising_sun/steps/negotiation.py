@@ -12,8 +12,8 @@ DROP = option("drop_deal")
 PARTNERS = [
     [[*(a for a in APPROACHES[:seats] if a.args[0] != seat), DROP] for seat in range(seats)] for seats in range(6)
 ]  # by seats, seat
-ADDING = [option("add_to_deal", part) for part in range(4)]
-REMOVING = [option("take_from_deal", part) for part in range(4)]
+ADDING = [option("add_to_deal", part) for part in range(len(PARTS))]
+REMOVING = [option("take_from_deal", part) for part in range(len(PARTS))]
 GIVE = option("give")
 OFFER = option("offer")
 OFFER_PRIVATELY = option("offer_privately")
