@@ -13,6 +13,7 @@ from zashiki.games.rising_sun.names import (
     BETRAY,
     BONSAI,
     BUSHI,
+    BUSHIDO,
     DAIMYO,
     DRAGONFLY,
     EDO,
@@ -23,7 +24,9 @@ from zashiki.games.rising_sun.names import (
     HOKKAIDO,
     HONESTY,
     HOSTAGE,
+    JUSTICE,
     KANSAI,
+    KENIN,
     KITSUNE,
     KOI,
     KOMAINU,
@@ -34,18 +37,25 @@ from zashiki.games.rising_sun.names import (
     LOYALTY,
     MARSHAL,
     MERCY,
+    MONEYLENDER,
+    MONKEY,
+    NINJA,
     ONI_OF_HATE,
     ONI_OF_SKULLS,
     ONI_OF_SPITE,
     OSHU,
+    PATRON,
     RECRUIT,
     RESERVE,
     RIGHTEOUS,
+    RIGHTEOUSNESS,
+    RONIN_WAY,
     SAMURAI,
     SERPENT,
     SHINTO,
     SHOGUN,
     SKULLS_CARD,
+    SPIRIT,
     SPITE_CARD,
     SPRING,
     STRONGHOLD,
@@ -60,6 +70,7 @@ from zashiki.games.rising_sun.names import (
     WARLORD,
     WINTER,
 )
+from zashiki.games.rising_sun.scoring import winners
 from zashiki.games.rising_sun.state import RisingSunState, count, left_of, put
 from zashiki.games.rising_sun.steps.kami import Fujin, KamiTurn
 from zashiki.games.rising_sun.steps.marshal import Build
@@ -67,6 +78,7 @@ from zashiki.games.rising_sun.steps.political import MandateTurn
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.recruit import Recruit
 from zashiki.games.rising_sun.steps.season import Winter
+from zashiki.games.rising_sun.steps.summoning import AfterSummon
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.games.rising_sun.steps.war import WarPhase, WarProvince
 from zashiki.kernel import Event, Option, determinize
@@ -745,3 +757,133 @@ def test_fujin_moves_twice(seats: tuple[int, int, int]) -> None:
     assert not state.stack
     ask(state, Fujin(one, 2))
     assert not state.stack
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_after_a_summon(seats: tuple[int, int, int]) -> None:
+    """RS-CARD-A02, RS-CARD-H02, RS-CARD-H05, RS-CARD-H07, RS-CARD-T02, RS-CARD-T03, RS-GEN-14: each copy once, what costs Honor first."""
+    one, two, three = seats
+    state = seated(seats, KOI, LOTUS, TURTLE)
+    for card in (KENIN, NINJA, MONKEY, SPIRIT, PATRON):
+        own(state, one, card)
+    own(state, one, WARLORD, 2)
+    state.coins[two] = 2
+    stand(state, one, STRONGHOLD, OSHU)
+    stand(state, three, BUSHI, KYOTO)
+    ask(state, Recruit(one, 0))
+    choose(state, one, "summon", DAIMYO, OSHU)
+    assert (question(state), offered(state, one, "resolve")) == ("summon_effects", [(SPIRIT,), (PATRON,)])
+    choose(state, one, "resolve", PATRON)
+    assert log(state.events) == [("card_pays", one, PATRON), ("gains_coins", one, 2)]
+    choose(state, one, "place_bushi", OSHU)
+    assert log(state.events) == [("places", one, BUSHI, OSHU)]
+    assert offered(state, one, "assassinate") == sorted(
+        [(one, BUSHI, OSHU), (three, BUSHI, KYOTO)], key=lambda kill: state.order.index(kill[0])
+    )
+    choose(state, one, "assassinate", three, BUSHI, KYOTO)
+    assert log(state.events) == [("assassinates", one, three, KYOTO), ("loses_honor", one, 2), ("killed", three, BUSHI, KYOTO)]
+    choose(state, one, "steal_coins")
+    pays = [("card_pays", one, WARLORD), ("gains_coins", one, 1)]
+    assert log(state.events) == [("takes_coins", one, two, 1), ("loses_honor", one, 3), *pays, *pays]
+    assert (state.coins[one], state.coins[two], state.vp[one], state.honor) == (2 + 1 + 2, 1, 0, [two, three, one])
+    state.honor = [one, two, three]
+    state.cards = tuple(0 if card in (KENIN, NINJA, MONKEY) else copies for copies, card in zip(state.cards, [*range(40)] * 3, strict=True))
+    ask(state, AfterSummon(one))
+    highest = [
+        ("card_pays", one, SPIRIT),
+        ("gains_coins", one, 2),
+        ("gains_vp", one, 2),
+        ("card_pays", one, PATRON),
+        ("gains_coins", one, 2),
+    ]
+    assert log(state.events) == [*highest, *pays, *pays]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_start_of_the_war_phase(seats: tuple[int, int, int]) -> None:
+    """RS-WAR-01, RS-WAR-02, RS-CARD-C05, RS-CARD-C08, RS-CARD-C09, RS-CARD-C15, RS-CARD-H03, RS-CLAN-11, RS-RUL-35: each upgrade pays
+    its owner; the Koi turns all Ronin into Coins at the end."""
+    _, two, three = seats
+    state = seated(seats, DRAGONFLY, KOI, TURTLE)
+    for card in (SHOGUN, BUSHIDO, RONIN_WAY, MONEYLENDER, RIGHTEOUS, HONESTY, LOYALTY):
+        own(state, two, card)
+    state.coins, state.ronin[two] = [3] * 3, 1
+    state.piles = ()
+    ask(state, WarPhase())
+    assert log(state.events) == [
+        ("war_phase",),
+        *(("card_pays", two, SHOGUN), ("gains_coins", two, 3)),
+        *(("card_pays", two, BUSHIDO), ("gains_coins", two, 2), ("gains_vp", two, 2 * 2)),
+        *(("card_pays", two, RONIN_WAY), ("gains_ronin", two, 2)),
+        *(("card_pays", two, MONEYLENDER), ("gains_coins", two, 5)),
+        *(("card_pays", two, RIGHTEOUS), ("takes_coins", two, three, 1)),
+        ("converts_ronin", two, 3),
+    ]
+    assert [state.coins[seat] for seat in seats] == [3, 3 + 3 + 2 + 5 + 1 + 3, 2]
+    assert (state.phase, state.ronin[two], state.vp[two]) == (WAR, 0, 4)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_seppuku_and_deaths(seats: tuple[int, int, int]) -> None:
+    """RS-BAT-20, RS-RUL-41, RS-CARD-C04, RS-CARD-A04, RS-RUL-65, RS-BAT-50: VP and Honor for each own figure, Righteousness for each
+    death, Justice for each lower player."""
+    one, two, three = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    own(state, three, RIGHTEOUSNESS)
+    own(state, two, RIGHTEOUSNESS, 2)
+    own(state, one, JUSTICE)
+    state.coins = [1] * 3
+    stand(state, one, BUSHI, EDO, 3)
+    stand(state, two, BUSHI, EDO)
+    stand(state, two, DAIMYO, EDO)
+    stand(state, three, BUSHI, EDO, 2)
+    fight(state, EDO)
+    bid(state, one, poets=1)
+    bid(state, two)
+    bid(state, three, seppuku=1)
+    choose(state, three, "commit_seppuku")
+    assert log(state.events)[:6] == [
+        ("commits_seppuku", three, 2),
+        ("gains_vp", three, 2),
+        ("killed", three, BUSHI, EDO),
+        ("killed", three, BUSHI, EDO),
+        ("gains_vp", three, 2),
+        ("gains_honor", three, 2),
+    ]
+    assert log(state.events)[6:] == [
+        ("gains_honor", three, 1),
+        ("battle_force", three, 0),
+        ("battle_force", one, 3),
+        ("battle_force", two, 2),
+        ("wins_battle", one, EDO),
+        ("wins_token", one, EDO),
+        ("killed", two, BUSHI, EDO),
+        ("killed", two, DAIMYO, EDO),
+        ("gains_vp", two, 2 * 2),
+        ("gains_vp", one, 3),
+        ("wins_advantage", one, 3),
+    ]
+    choose(state, one, "take_vp")
+    assert log(state.events)[0] == ("gains_vp", one, 4)
+    assert [count(state, seat, BUSHI, RESERVE) for seat in seats] == [3, 6, 6]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_wins(seats: tuple[int, int, int]) -> None:
+    """RS-WIN-05, RS-WIN-06, RS-WIN-07, RS-RUL-55: most VP, then Honor; the winner's Ally shares if level."""
+    one, two, three = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    for points, allies, expected in (
+        ((4, 5, 4), (), (two,)),
+        ((4, 5, 5), (), (two,)),
+        ((4, 5, 5), (two, three), (two, three)),
+        ((5, 5, 5), (two, three), (one,)),
+        ((5, 5, 5), (one, three), (one, three)),
+        ((5, 5, 4), (two, three), (one,)),
+    ):
+        state.ally = [-1] * 3
+        if allies:
+            join(state, *allies)
+        for seat, vp in zip(seats, points, strict=True):
+            state.vp[seat] = vp
+        assert winners(state) == tuple(sorted(expected))

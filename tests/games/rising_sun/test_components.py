@@ -211,6 +211,24 @@ def test_a_component_set_must_be_whole() -> None:
         read_components(GAME, text.replace('id = "recruit"\ncopies = 2', 'id = "recruit"\ncopies = 1'), "mine.toml")
 
 
+def test_a_component_set_has_each_war_token_once() -> None:
+    """RS-COMP-07: neither another one of a Province nor one instead of another's."""
+    text = standard_set("rising_sun").text
+    token = '[[war_tokens]]\nid = "{}"\nseason = "spring"\nprovince = "{}"\nvp = 1\nprovenance = "rulebook"\n'
+    first = token.format("spring_hokkaido", "hokkaido")
+    assert first in text
+    for mistaken in (first + token.format("spring_hokkaido_again", "hokkaido"), token.format("spring_hokkaido", "oshu"), ""):
+        with pytest.raises(ComponentError, match="one for each Season and Province"):
+            read_components(GAME, text.replace(first, mistaken), "mine.toml")
+
+
+def test_more_tiles_than_needed_are_no_mistake() -> None:
+    """RS-POL-04: seven turns need ten tiles at least."""
+    text = standard_set("rising_sun").text
+    more = read_components(GAME, text.replace('id = "recruit"\ncopies = 2', 'id = "recruit"\ncopies = 3'), "mine.toml")
+    assert len(more.box.tiles) == 11
+
+
 def test_homes_are_where_the_clans_begin(components: Box) -> None:
     """RS-SETUP-06: Daimyo, Bushi and Stronghold stand in the Home Province; that is no Summon."""
     state = table(TURTLE, DRAGONFLY, KOI)
