@@ -32,6 +32,7 @@ from zashiki.games.rising_sun.names import (
     KOMAINU,
     KOMAINU_CARD,
     KYOTO,
+    KYUSHU,
     LIGHT,
     LOTUS,
     LOYALTY,
@@ -39,6 +40,7 @@ from zashiki.games.rising_sun.names import (
     MERCY,
     MONEYLENDER,
     MONKEY,
+    NAGATO,
     NINJA,
     ONI_OF_HATE,
     ONI_OF_SKULLS,
@@ -73,7 +75,7 @@ from zashiki.games.rising_sun.names import (
 from zashiki.games.rising_sun.scoring import winners
 from zashiki.games.rising_sun.state import RisingSunState, count, left_of, put
 from zashiki.games.rising_sun.steps.kami import Fujin, KamiTurn
-from zashiki.games.rising_sun.steps.marshal import Build
+from zashiki.games.rising_sun.steps.marshal import Build, MarshalTurn
 from zashiki.games.rising_sun.steps.political import MandateTurn
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.recruit import Recruit
@@ -116,13 +118,13 @@ def test_a_battle(seats: tuple[int, int, int], season: int) -> None:
     state.coins, state.ronin, state.vp = ([0] * 3 for _ in range(3))
     state.coins[top], state.coins[low], state.coins[third] = 6, 9, 4
     state.ronin[top], state.ronin[low], state.vp[third] = 1, 3, 2
-    stand(state, top, BUSHI, EDO, 2)
-    stand(state, low, BUSHI, EDO)
-    stand(state, third, SHINTO, EDO)
-    stand(state, third, DAIMYO, EDO)
-    fight(state, EDO)
+    stand(state, top, BUSHI, NAGATO, 2)
+    stand(state, low, BUSHI, NAGATO)
+    stand(state, third, SHINTO, NAGATO)
+    stand(state, third, DAIMYO, NAGATO)
+    fight(state, NAGATO)
     assert log(state.events) == [
-        ("battle", EDO),
+        ("battle", NAGATO),
         *(("shows", seat, state.coins[seat], state.ronin[seat]) for seat in state.order),
     ]
     bid(state, top, seppuku=1, poets=1)
@@ -154,11 +156,11 @@ def test_a_battle(seats: tuple[int, int, int], season: int) -> None:
         ("battle_force", top, 2),
         ("battle_force", low, 4),
         ("battle_force", third, 1),
-        ("wins_battle", low, EDO),
-        ("wins_token", low, EDO),
-        ("killed", top, BUSHI, EDO),
-        ("killed", top, BUSHI, EDO),
-        ("killed", third, DAIMYO, EDO),
+        ("wins_battle", low, NAGATO),
+        ("wins_token", low, NAGATO),
+        ("killed", top, BUSHI, NAGATO),
+        ("killed", top, BUSHI, NAGATO),
+        ("killed", third, DAIMYO, NAGATO),
         ("wins_advantage", low, 3),
     ]
     assert asked_with(state, low) == (3,)
@@ -177,7 +179,7 @@ def test_a_battle(seats: tuple[int, int, int], season: int) -> None:
     assert log(state.events) == [("reparations", third, 1)]
     assert (state.coins[top], state.coins[low], state.coins[third]) == (6 - 2 + 2, 9 - 5, 4 - 2 + 3)
     assert (state.vp[top], state.vp[low], state.vp[third]) == (0, 4, 1)
-    assert [token for token, owner in enumerate(state.token_owner) if owner == low] == [season * 8 + EDO]
+    assert [token for token, owner in enumerate(state.token_owner) if owner == low] == [season * 8 + NAGATO]
     assert (count(state, third, SHINTO, HOSTAGE), count(state, third, DAIMYO, RESERVE), count(state, top, BUSHI, RESERVE)) == (1, 1, 6)
     assert (state.battle, state.fighters, state.hired, state.shown, sum(state.bids)) == (-1, (), (0, 0, 0), False, 0)
 
@@ -399,20 +401,20 @@ def test_a_recruit(seats: tuple[int, int, int]) -> None:
     """RS-REC-01, RS-REC-02, RS-REC-04, RS-CARD-A03, RS-CARD-A05, RS-GEN-03: Summons, worship, the cards at the end, who goes first."""
     one, two, three = seats
     state = seated(seats, BONSAI, KOI, TURTLE)
-    stand(state, one, STRONGHOLD, OSHU)
+    stand(state, one, STRONGHOLD, KANSAI)
     for card in (SAMURAI, LIGHT):
         own(state, one, card)
     own(state, two, SAMURAI)
     mandate(state, one, RECRUIT)
     assert (question(state), asked_with(state, one)) == ("recruit", (2,))
-    choose(state, one, "summon", SHINTO, OSHU)
-    assert log(state.events) == [("summons", one, SHINTO, OSHU)]
-    assert asked_with(state, one) == (SHINTO, OSHU)
+    choose(state, one, "summon", SHINTO, KANSAI)
+    assert log(state.events) == [("summons", one, SHINTO, KANSAI)]
+    assert asked_with(state, one) == (SHINTO, KANSAI)
     choose(state, one, "worship", state.shrines[2])
-    assert log(state.events) == [("worships", one, SHINTO, OSHU, state.shrines[2])]
+    assert log(state.events) == [("worships", one, SHINTO, KANSAI, state.shrines[2])]
     assert asked_with(state, one) == (1,)
-    choose(state, one, "summon", BUSHI, OSHU)
-    assert log(state.events) == [("summons", one, BUSHI, OSHU)]
+    choose(state, one, "summon", BUSHI, KANSAI)
+    assert log(state.events) == [("summons", one, BUSHI, KANSAI)]
     assert (question(state), state.stack[-1].actors(state)) == ("precedence", (one,))
     choose(state, one, "act_last")
     assert log(state.events) == [("acts_last", one)]
@@ -423,7 +425,7 @@ def test_a_recruit(seats: tuple[int, int, int]) -> None:
     choose(state, one, "place_bushi", KYOTO)
     assert not state.stack
     assert (count(state, one, SHINTO, FIRST_SHRINE + 2), count(state, one, SHINTO, FIRST_SHRINE + 1)) == (1, 1)
-    assert (count(state, one, BUSHI, OSHU), count(state, one, BUSHI, KYOTO), count(state, two, BUSHI, EDO)) == (1, 1, 1)
+    assert (count(state, one, BUSHI, KANSAI), count(state, one, BUSHI, KYOTO), count(state, two, BUSHI, EDO)) == (1, 1, 1)
     assert count(state, three, BUSHI, RESERVE) == 6
 
 
@@ -824,7 +826,8 @@ def test_the_start_of_the_war_phase(seats: tuple[int, int, int]) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_seppuku_and_deaths(seats: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize("province", [HOKKAIDO, KYUSHU])
+def test_seppuku_and_deaths(seats: tuple[int, int, int], province: int) -> None:
     """RS-BAT-20, RS-RUL-41, RS-CARD-C04, RS-CARD-A04, RS-RUL-65, RS-BAT-50: VP and Honor for each own figure, Righteousness for each
     death, Justice for each lower player."""
     one, two, three = seats
@@ -833,11 +836,11 @@ def test_seppuku_and_deaths(seats: tuple[int, int, int]) -> None:
     own(state, two, RIGHTEOUSNESS, 2)
     own(state, one, JUSTICE)
     state.coins = [1] * 3
-    stand(state, one, BUSHI, EDO, 3)
-    stand(state, two, BUSHI, EDO)
-    stand(state, two, DAIMYO, EDO)
-    stand(state, three, BUSHI, EDO, 2)
-    fight(state, EDO)
+    stand(state, one, BUSHI, province, 3)
+    stand(state, two, BUSHI, province)
+    stand(state, two, DAIMYO, province)
+    stand(state, three, BUSHI, province, 2)
+    fight(state, province)
     bid(state, one, poets=1)
     bid(state, two)
     bid(state, three, seppuku=1)
@@ -845,8 +848,8 @@ def test_seppuku_and_deaths(seats: tuple[int, int, int]) -> None:
     assert log(state.events)[:6] == [
         ("commits_seppuku", three, 2),
         ("gains_vp", three, 2),
-        ("killed", three, BUSHI, EDO),
-        ("killed", three, BUSHI, EDO),
+        ("killed", three, BUSHI, province),
+        ("killed", three, BUSHI, province),
         ("gains_vp", three, 2),
         ("gains_honor", three, 2),
     ]
@@ -855,10 +858,10 @@ def test_seppuku_and_deaths(seats: tuple[int, int, int]) -> None:
         ("battle_force", three, 0),
         ("battle_force", one, 3),
         ("battle_force", two, 2),
-        ("wins_battle", one, EDO),
-        ("wins_token", one, EDO),
-        ("killed", two, BUSHI, EDO),
-        ("killed", two, DAIMYO, EDO),
+        ("wins_battle", one, province),
+        ("wins_token", one, province),
+        ("killed", two, BUSHI, province),
+        ("killed", two, DAIMYO, province),
         ("gains_vp", two, 2 * 2),
         ("gains_vp", one, 3),
         ("wins_advantage", one, 3),
@@ -887,3 +890,32 @@ def test_who_wins(seats: tuple[int, int, int]) -> None:
         for seat, vp in zip(seats, points, strict=True):
             state.vp[seat] = vp
         assert winners(state) == tuple(sorted(expected))
+
+
+@pytest.mark.parametrize("province", range(8))
+def test_any_province(province: int) -> None:
+    """RS-COMP-02, RS-CARD-H02, RS-GEN-17, RS-REC-01, RS-CLAN-20, RS-CLAN-30, RS-CLAN-31: what holds in one Province holds in all."""
+    state = bare(LOTUS, DRAGONFLY, TURTLE)
+    own(state, 0, NINJA)
+    stand(state, 1, BUSHI, province)
+    ask(state, AfterSummon(0))
+    assert offered(state, 0, "assassinate") == [(1, BUSHI, province)]
+    stand(state, 1, DAIMYO, province)
+    mandate(state, 0, BETRAY)
+    assert [refusal.option.args for refusal in refusals(state, 0)] == [(1, DAIMYO, province, DAIMYO)]
+    elsewhere = [other for other in range(8) if other != province]
+    stand(state, 0, STRONGHOLD, province)
+    stand(state, 0, BUSHI, EDO, 6)
+    ask(state, Recruit(0, 0))
+    assert offered(state, 0, "summon") == [(piece, province) for piece in (SHINTO, DAIMYO)]
+    told = [(refusal.option.args, refusal.reason.key, refusal.reason.args, refusal.rule) for refusal in refusals(state, 0)]
+    assert told == [((SHINTO, other), "no_stronghold", (other,), "RS-REC-01") for other in elsewhere]
+    stand(state, 1, STRONGHOLD, province)
+    ask(state, Recruit(1, 0))
+    assert sorted(offered(state, 1, "summon")) == [(piece, other) for piece in (BUSHI, SHINTO) for other in range(8)]
+    ask(state, MarshalTurn(1, False))
+    assert sorted(offered(state, 1, "move")) == [(piece, province, other) for piece in (BUSHI, DAIMYO) for other in elsewhere]
+    stand(state, 2, STRONGHOLD, province)
+    ask(state, MarshalTurn(2, False))
+    steps = {(STRONGHOLD, *move.args[1:]) for move in state.box.steps[BUSHI][province]}
+    assert set(offered(state, 2, "move")) == steps

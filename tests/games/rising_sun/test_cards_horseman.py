@@ -88,8 +88,8 @@ def test_the_ninja_kills_a_bushi_for_honor() -> None:
 
 
 def test_an_own_bushi_killed_by_the_ninja() -> None:
-    """RS-RUL-76, RS-CARD-C04: allowed; Righteousness pays for it."""
-    state = summoner(NINJA, RIGHTEOUSNESS)
+    """RS-RUL-76, RS-CARD-C04, RS-CARD-A04: allowed; Righteousness pays for it, Justice does not: nobody is lower than oneself."""
+    state = summoner(NINJA, RIGHTEOUSNESS, JUSTICE)
     stand(state, 0, BUSHI, EDO)
     choose(state, 0, "assassinate", 0, BUSHI, EDO)
     assert (count(state, 0, BUSHI, EDO), state.vp[0]) == (0, 1)

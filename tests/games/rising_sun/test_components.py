@@ -207,6 +207,9 @@ def test_a_component_set_must_be_whole() -> None:
         read_components(GAME, text.replace('id = "koi"', 'id = "carp"'), "mine.toml")
     with pytest.raises(ComponentError, match="one figure of «yurei»"):
         read_components(GAME, text.replace(f"{yurei}1", f"{yurei}2"), "mine.toml")
+    souls = 'card = "oni_of_souls"\nset = "teapot"\nseason = "summer"\ncopies = '
+    with pytest.raises(ComponentError, match="one figure of «oni_of_souls»"):
+        read_components(GAME, text.replace(f"{souls}1", f"{souls}2"), "mine.toml")
     with pytest.raises(ComponentError, match="too few"):
         read_components(GAME, text.replace('id = "recruit"\ncopies = 2', 'id = "recruit"\ncopies = 1'), "mine.toml")
 

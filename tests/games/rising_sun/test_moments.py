@@ -143,6 +143,16 @@ def test_two_copies_of_the_merchant() -> None:
     assert state.coins == [2, 3, 2]
 
 
+def test_a_richer_player_who_gains_nothing_does_not_pay_the_merchant() -> None:
+    """RS-CARD-T05, RS-RUL-70: it must be the richer one who gains."""
+    state = merchants([1, 5, 1])
+    new_moment(state)
+    gain_coins(state, 2, 3)
+    gain_coins(state, 0, 1)
+    end_moment(state)
+    assert state.coins == [2, 5, 4]
+
+
 def test_gifts_taken_coins_and_tolls_do_not_pay_the_merchant() -> None:
     """RS-RUL-70: only gains from the common pile."""
     state = merchants([0, 3, 3])
