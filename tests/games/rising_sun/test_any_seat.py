@@ -902,7 +902,7 @@ def test_any_province(province: int) -> None:
     assert offered(state, 0, "assassinate") == [(1, BUSHI, province)]
     stand(state, 1, DAIMYO, province)
     mandate(state, 0, BETRAY)
-    assert [refusal.option.args for refusal in refusals(state, 0)] == [(1, DAIMYO, province, DAIMYO)]
+    assert [(refusal.option.args, refusal.reason.args) for refusal in refusals(state, 0)] == [((1, DAIMYO, province, DAIMYO), (1, DAIMYO))]
     elsewhere = [other for other in range(8) if other != province]
     stand(state, 0, STRONGHOLD, province)
     stand(state, 0, BUSHI, EDO, 6)
