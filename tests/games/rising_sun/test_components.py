@@ -203,7 +203,7 @@ def test_a_component_set_must_be_whole() -> None:
     """A file with a wrong id or too few tiles is refused with the place of the mistake."""
     text = standard_set("rising_sun").text
     yurei = 'card = "yurei"\nset = "core"\nseason = "summer"\ncopies = '
-    with pytest.raises(ComponentError, match="koi"):
+    with pytest.raises(ComponentError, match="missing: koi; unknown: carp"):
         read_components(GAME, text.replace('id = "koi"', 'id = "carp"'), "mine.toml")
     with pytest.raises(ComponentError, match="one figure of «yurei»"):
         read_components(GAME, text.replace(f"{yurei}1", f"{yurei}2"), "mine.toml")
