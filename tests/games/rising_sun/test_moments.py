@@ -252,6 +252,22 @@ def test_seppuku_and_take_hostage_are_two_gains() -> None:
     assert state.vp[0] == (1 + 1) + (1 + 1)
 
 
+def test_seppuku_is_no_part_of_what_was_gained_before() -> None:
+    """RS-CARD-T04, RS-GEN-09: Loyalty for a token with Courage, then again for Seppuku in the next Province."""
+    state = tea(LOYALTY, COURAGE)
+    join(state, 0, 2)
+    state.coins = [1, 0, 0]
+    stand(state, 0, BUSHI, EDO)
+    stand(state, 0, BUSHI, KYOTO)
+    stand(state, 1, BUSHI, KYOTO)
+    wage(state, EDO, KYOTO)
+    bid(state, 0, seppuku=1)
+    bid(state, 1)
+    assert state.vp[0] == 2 + 1
+    choose(state, 0, "commit_seppuku")
+    assert state.vp[0] == 2 + 1 + 1 + 1
+
+
 def test_each_mandate_turn_is_a_moment_of_its_own() -> None:
     """RS-GEN-09: Honesty in two turns gives Loyalty twice, in one turn with its Harvest only once."""
     state = tea(LOYALTY, HONESTY)
