@@ -125,6 +125,15 @@ def test_only_the_cards_of_the_season_are_on_display() -> None:
     assert sum(state.display) == 12
 
 
+def test_what_a_table_agrees_on() -> None:
+    """RS-DEC-02, RS-DEC-03, RS-DEC-01: the Set, beginners' first; the Shrines by lot or as in a first game; Clans chosen or by lot."""
+    assert [(setting.key, setting.values, setting.default) for setting in GAME.settings] == [
+        ("set", ("archway", "horseman", "teapot", "random"), "archway"),
+        ("shrines", ("random", "first"), "random"),
+        ("clans", ("choose", "random"), "choose"),
+    ]
+
+
 def test_before_clans_are_chosen_nothing_lies_anywhere() -> None:
     """RS-SETUP-01, RS-SETUP-03: no cards on display, no tokens or Monsters with anybody, no Alliances, no bids, no deals."""
     state = fresh(3)

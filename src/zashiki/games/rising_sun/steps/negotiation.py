@@ -80,8 +80,8 @@ def draft_options(state: RisingSunState, seat: int) -> list[Option]:
     """What a seat can do with the deal it is putting together."""
     partner, *parts = state.drafts[seat * 5 : seat * 5 + 5]
     limits = (state.coins[seat], state.ronin[seat], state.coins[partner], state.ronin[partner])
-    found = [ADDING[part] for part in range(4) if parts[part] < limits[part]]
-    found += [REMOVING[part] for part in range(4) if parts[part]]
+    found = [adding for adding, number, limit in zip(ADDING, parts, limits, strict=True) if number < limit]
+    found += [removing for removing, number in zip(REMOVING, parts, strict=True) if number]
     found.append(DROP)
     payable = parts[GIVE_COINS] <= limits[GIVE_COINS] and parts[GIVE_RONIN] <= limits[GIVE_RONIN]
     asking = parts[ASK_COINS] or parts[ASK_RONIN]
