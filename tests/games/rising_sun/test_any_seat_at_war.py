@@ -21,6 +21,7 @@ from tests.games.rising_sun.table import (
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.names import (
     AUTUMN,
+    BLOOD_CARD,
     BONSAI,
     BUSHI,
     BUSHIDO,
@@ -39,6 +40,7 @@ from zashiki.games.rising_sun.names import (
     LOYALTY,
     MONEYLENDER,
     NAGATO,
+    ONI_OF_SOULS,
     OSHU,
     RESERVE,
     RIGHTEOUS,
@@ -46,6 +48,8 @@ from zashiki.games.rising_sun.names import (
     RONIN_WAY,
     SHINTO,
     SHOGUN,
+    SKULLS_CARD,
+    SOULS_CARD,
     SPRING,
     STRONGHOLD,
     SUMMER,
@@ -358,3 +362,22 @@ def test_who_wins(seats: tuple[int, int, int]) -> None:
         for seat, vp in zip(seats, points, strict=True):
             state.vp[seat] = vp
         assert winners(state) == tuple(sorted(expected))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_oni_of_souls_pays_where_it_fought(seats: tuple[int, int, int]) -> None:
+    """RS-CARD-X02, RS-CARD-08: to its owner for a token won with it, not for one won elsewhere or by others."""
+    one, two, three = seats
+    state = seated(seats, DRAGONFLY, LOTUS, TURTLE)
+    own(state, two, SOULS_CARD)
+    own(state, two, BLOOD_CARD)
+    own(state, one, SKULLS_CARD)
+    stand(state, two, ONI_OF_SOULS, EDO)
+    for province, winner, vp in ((EDO, two, 2 * 2), (KYOTO, two, 0), (OSHU, one, 0)):
+        stand(state, winner, BUSHI, province, 2)
+        stand(state, three, BUSHI, province)
+        fight(state, province)
+        before = state.vp[winner]
+        for seat in state.fighters:
+            bid(state, seat)
+        assert (state.token_owner[province], state.vp[winner] - before) == (winner, vp)
