@@ -117,6 +117,14 @@ def test_only_the_lotus_knows_its_tile() -> None:
     assert {world.picks[0] for world in imagined(state, 1)} == {RECRUIT, MARSHAL, TRAIN, BETRAY}
 
 
+def test_the_lotus_may_have_hidden_the_tile_that_was_new_to_it() -> None:
+    """RS-RUL-11, section 23: one of the three that seat 0 returned, or the fourth, which can be anything that is left."""
+    state = politics(*ORDER, clans=(KOI, LOTUS, TURTLE))
+    choose(state, 0, "select", HARVEST)
+    choose(state, 1, "hide", TRAIN)
+    assert {world.picks[1] for world in imagined(state, 0)} == {RECRUIT, MARSHAL, TRAIN, HARVEST, BETRAY}
+
+
 def test_nothing_leaks_through_the_view_of_the_lotus_tile() -> None:
     """RS-RUL-11: what others receive is the same whatever the tile."""
     one = politics(*ORDER, clans=(LOTUS, TURTLE, DRAGONFLY))
