@@ -381,3 +381,16 @@ def test_the_oni_of_souls_pays_where_it_fought(seats: tuple[int, int, int]) -> N
         for seat in state.fighters:
             bid(state, seat)
         assert (state.token_owner[province], state.vp[winner] - before) == (winner, vp)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_koi_without_ronin_has_no_part_in_the_order(seats: tuple[int, int, int]) -> None:
+    """RS-RUL-04, RS-CLAN-11: there is nothing to turn into Coins, so the other two settle it with one answer."""
+    one, two, _ = seats
+    state = seated(seats, DRAGONFLY, LOTUS, KOI)
+    own(state, one, RIGHTEOUS)
+    own(state, two, SHOGUN)
+    ask(state, WarPhase())
+    choose(state, one, "act_last")
+    assert not state.stack
+    assert (state.coins[one], state.coins[two]) == (1, 2)

@@ -42,6 +42,7 @@ from zashiki.games.rising_sun.steps.marshal import Build
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.recruit import EndOfRecruit, Recruit
 from zashiki.games.rising_sun.steps.season import SeasonalCleanup
+from zashiki.games.rising_sun.steps.summoning import AfterSummon
 from zashiki.games.rising_sun.steps.war import WarPhase
 
 
@@ -301,3 +302,16 @@ def test_every_copy_at_the_end_of_a_recruit_in_any_order() -> None:
     choose(state, 1, "done")
     assert not state.stack
     assert (count(state, 1, BUSHI, EDO), count(state, 1, BUSHI, KYOTO), count(state, 1, SHINTO, FIRST_SHRINE + 3)) == (3, 1, 1)
+
+
+def test_the_kenin_needs_a_bushi_in_the_reserve() -> None:
+    """RS-CARD-A02: nobody is asked to place what is not there."""
+    state = bare(KOI, LOTUS, TURTLE)
+    own(state, 1, KENIN)
+    stand(state, 1, STRONGHOLD, EDO)
+    stand(state, 1, BUSHI, KYOTO, 5)
+    ask(state, AfterSummon(1))
+    assert offered(state, 1, "place_bushi") == [(EDO,)]
+    stand(state, 1, BUSHI, KYOTO)
+    ask(state, AfterSummon(1))
+    assert not state.stack
