@@ -1,8 +1,11 @@
 """Cards and moments: what can be done with them and what cannot. (section 13)"""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.katana.table import (
+    BOX,
     asked,
     asking,
     card,
@@ -13,7 +16,9 @@ from tests.games.katana.table import (
     pass_all,
     player,
     put,
+    reasons,
     refusals,
+    reprint,
     room,
     space,
     table,
@@ -133,6 +138,18 @@ def test_one_card_under_a_line() -> None:
     choose(state, 0, "buy", A, ROW_2)
     assert (B, ROW_2) not in offered(state, 0, "buy")
     assert refusals(state, 0)[Option("buy", (B, ROW_2))].rule == "SNK-NOT-1"
+
+
+def test_why_a_benefit_cannot_be_bought() -> None:
+    """SNK-R-19, SNK-CARD-03, SNK-NOT-1: no moment, too dear, the line has a card; of used cards too, and of none that can be bought."""
+    state = with_cards(A, SEVEN, coins=2)
+    lines = range(9)
+    one = player(state)
+    one.used, one.under[ROW_2] = [ONE], (B,)
+    assert reasons(state, 0, "buy") == {(number, at): ("SNK-R-19", "no_moment", ()) for number in (A, ONE, SEVEN) for at in lines}
+    one.moment = True
+    dear = {(SEVEN, at): ("SNK-CARD-03", "too_dear", (4,)) for at in lines}
+    assert reasons(state, 0, "buy") == dear | {(number, ROW_2): ("SNK-NOT-1", "line_taken", ()) for number in (A, ONE)}
 
 
 def test_a_benefit_is_not_paid_with_its_own_coins() -> None:
@@ -347,6 +364,7 @@ def test_after_passing_only_academy_and_palace_cards_with_such_a_benefit() -> No
     choose(state, 0, "decorate", sword, WOOD)
     choose(state, 0, "play", C)
     assert {args[0] for args in offered(state, 0, "buy")} == {B, C}
+    assert reasons(state, 0, "buy") == {(number, at): ("SNK-R-18", "has_passed", ()) for number in (A, ONE) for at in range(9)}
     assert "use" not in verbs(state, 0)
     choose(state, 0, "decorate", other, LACQUER)
     choose(state, 0, "buy", C, ROW_2)
@@ -446,6 +464,22 @@ def test_market_two_only_before_the_first_decoration() -> None:
     assert player(state).decorators == [1, 0, 0, 2]
     choose(state, 0, "decorate", sword, LEATHER)
     assert offered(state, 0, "play") == []
+
+
+def test_a_card_that_advances_a_decorator_without_an_icon() -> None:
+    """SNK-CARD-05, SNK-R-20, SNK-D-30: a set whose Market card 2 has no icon lets it be used at any time, on another's turn too."""
+    state = table(2)
+    two = replace(BOX.printed.market_cards[1], area_icon="none")
+    reprint(state, market_cards=tuple(two if one.number == 2 else one for one in BOX.printed.market_cards))
+    player(state, 1).cards, player(state, 1).decorators = [TWO], [2, 0, 1, 2]
+    assert offered(state, 1, "use_to_advance") == [(TWO, WOOD), (TWO, STEEL)]
+    choose(state, 1, "use_to_advance", TWO, STEEL)
+    assert player(state, 1).decorators == [2, 0, 2, 2]
+    assert (player(state, 1).cards, state.discard) == ([], [TWO])
+    player(state).cards = [TWO]
+    choose(state, 0, "place", WORKER, space("academy_1"))
+    choose(state, 0, "advance", WOOD)
+    assert offered(state, 0, "play") == []  # it is no card of the Academy
 
 
 def test_market_four_puts_a_benefit_under_an_occupied_line() -> None:

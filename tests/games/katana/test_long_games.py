@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.contract.laws import well_asked, well_prompted, well_told
+from tests.games.katana.chronicle import Chronicle
 from tests.games.katana.table import GAME, fresh
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
@@ -34,6 +35,7 @@ def play(state: KatanaState, seed: int, used: Counter[str]) -> None:
     """A busy game to its end, looked at on the way."""
     rng = Random(seed)
     census = GAME.census(state)
+    chronicle = Chronicle(state)
     for number in range(4000):
         found = decisions(GAME, state)
         if not found:
@@ -47,6 +49,7 @@ def play(state: KatanaState, seed: int, used: Counter[str]) -> None:
             assert GAME.census(state) == census
         carry_out(GAME, state, decision.seat, option)
         well_told(GAME, state, state.events)
+        chronicle.follow(state)
         used[option.verb] += 1
     raise AssertionError("the game does not end")
 
@@ -58,6 +61,9 @@ SETTINGS: list[tuple[int, dict[str, Value]]] = [
     (1, {"ghost": 3}),
     (3, {"ghost": 5, "characters": "all", "promo": True, "metal": True}),
     (4, {"characters": "all", "promo": True, "metal": True}),
+    (1, {"ghost": 2, "chapter": 7}),
+    (1, {"ghost": 4, "chapter": 11, "characters": "common"}),
+    (1, {"ghost": 1, "chapter": 13, "metal": True}),
 ]
 
 

@@ -1,5 +1,9 @@
 """Setting up. (section 3)"""
 
+from dataclasses import fields
+from itertools import count
+from typing import Any
+
 import pytest
 
 from tests.games.katana.table import BOX, GAME, asked, choose, fresh, offered, player, room, table
@@ -136,6 +140,28 @@ def test_only_the_order_of_decks_is_hidden() -> None:
         assert other.honor_deck[: other.honors_left] != state.honor_deck[: state.honors_left]
         assert other.market_deck[: other.market_left] != state.market_deck[: state.market_left]
         assert other.decks != state.decks
+
+
+def test_a_clone_has_everything_in_its_place() -> None:
+    """Each field of a position and of its players has a value of its own, so none can be taken for another."""
+    state = table(3)
+    number = count(1000)
+    records: list[Any] = [state, *state.players]
+    for record in records:
+        for part in fields(record):
+            kept = getattr(record, part.name)
+            if isinstance(kept, list) and part.name not in ("players", "stack", "events"):
+                setattr(record, part.name, [next(number)])
+            elif isinstance(kept, tuple):
+                setattr(record, part.name, (next(number),))
+            elif type(kept) is int:
+                setattr(record, part.name, next(number))
+    state.events = []
+    for setting in (False, True):
+        for one in state.players:
+            one.passed, one.moment = setting, not setting
+        state.favor_i_settled, state.over = setting, not setting
+        assert state.clone() == state
 
 
 @pytest.mark.parametrize(

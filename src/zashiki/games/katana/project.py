@@ -32,12 +32,10 @@ def _assign(left: list[int], kinds: list[list[int]], wanted: list[int]) -> bool:
         if left[i] and own[kind]:
             left[i] -= 1
             own[kind] -= 1
-            fits = _assign(left, kinds, wanted)
+            if _assign(left, kinds, wanted):
+                return True
             left[i] += 1
             own[kind] += 1
-            if fits:
-                wanted[kind] += 1
-                return True
     wanted[kind] += 1
     return False
 

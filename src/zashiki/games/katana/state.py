@@ -293,7 +293,7 @@ def blank_player() -> Player:
         tally=[0] * len(TALLY),
         stock=[0] * 4,
         project=[0] * 4,
-        decorators=[0] * 4,
+        decorators=[],
         rooms=[0] * 9,
         swords=[],
         pointing=[],

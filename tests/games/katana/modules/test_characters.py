@@ -21,6 +21,7 @@ from tests.games.katana.table import (
     table,
     tile,
     told,
+    turn_of,
     verbs,
     where,
 )
@@ -89,6 +90,15 @@ def test_the_special_two_only_where_all_are_chosen() -> None:
     assert every == set(range(9))
 
 
+def test_only_those_who_wander_have_piles() -> None:
+    """SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-05: cards and tokens of the Characters in play; three of the Geisha are shown."""
+    for seed in range(12):
+        state = fresh(2, str(seed), characters="all")
+        assert len(state.kaji_pile) == (12 if state.wanderers[KAJI] >= 0 else 0)
+        assert len(state.kogeika_pile) == (15 if state.wanderers[KOGEIKA] >= 0 else 0)
+        assert (len(state.geisha_pile), len(state.geisha_shown)) == ((12, 3) if state.wanderers[GEISHA] >= 0 else (0, 0))
+
+
 def test_a_character_is_met_by_choosing_its_space() -> None:
     """SNK-WAND-04: several in one area; an empty space may be preferred, then it stays and does nothing."""
     state = wandering(RONIN, SAMURAI)
@@ -123,6 +133,25 @@ def test_first_it_goes_then_its_effect_then_the_action() -> None:
     assert asking(state) == "shinobi"
     choose(state, 0, "take_card", state.house_top(2))
     assert asking(state) == "buy_resources"
+
+
+@pytest.mark.parametrize("figure", [WORKER, MONK])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_action_is_that_of_the_miniature_placed(seat: int, figure: int) -> None:
+    """SNK-WAND-02, SNK-R-62: whoever met the Character acts in the area, with the Worker or the Monk that stands there."""
+    state = wandering(RONIN, seats=3)
+    turn_of(state, seat)
+    player(state, seat).coins = 5
+    put(state, seat, 12, (2, 1))
+    choose(state, seat, "place", figure, SPACE)
+    choose(state, seat, "send_character", RONIN, space("komainu_1"))
+    assert (asked(state), asking(state)) == ((seat,), "buy_resources")
+    assert player(state, seat).score == 1
+    choose(state, seat, "done")
+    for _ in range(2 if figure == MONK else 1):
+        assert (asked(state), asking(state)) == ((seat,), "take_market_card")
+        choose(state, seat, "take_card", state.on_offer()[0])
+    assert len(player(state, seat).cards) == (2 if figure == MONK else 1)
 
 
 def test_coins_of_the_action_cannot_pay_a_character() -> None:
@@ -409,6 +438,11 @@ def test_kanri_and_passive_rooms() -> None:
     player(state).coins = 1
     meet(state)
     assert "buy_cheaper" not in verbs(state, 0)
+    state = wandering(KANRI)
+    state.rooms = (room("passive_discount"), room("steel"))
+    player(state).coins, player(state).cards, player(state).rooms[room("passive_discount")] = 4, [card("market_6")], 1
+    meet(state)
+    assert "buy_cheaper" not in verbs(state, 0), "who has a member there pays less anyway"
 
 
 def test_kanri_needs_its_coin() -> None:
