@@ -164,6 +164,29 @@ def test_how_far_a_campaign_has_come() -> None:
     assert progress(Campaign(chapter=15), standard_set("katana")).open is None
 
 
+def test_what_each_chapter_asks_for() -> None:
+    """SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-07, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-11, SNK-CH-12,
+    SNK-CH-13, SNK-CH-14: with its number, 1 where nothing is counted before the game.
+    """
+    asked = [dict(chapter.requests) for chapter in progress(Campaign(), standard_set("katana")).chapters]
+    assert asked == [
+        {"forge_empty": 1, "katana_delivered": 1},
+        {"decorators_last_column": 4},
+        {"decorated_swords": 1, "decorated_katana": 2},
+        {"sashimono_points": 22},
+        {"cards_under_forge": 7},
+        {"katana_delivered": 1, "katana_composition": 1},
+        {},
+        {"swords_delivered": 8},
+        {"coins": 60},
+        {"strength": 13},
+        {},
+        {},
+        {},
+        {"unused_cards": 7},
+    ]
+
+
 def test_a_recorded_game_leaves_the_table() -> None:
     """SNK-STORY-01: its fingerprint is known from then on; another game has another one."""
     campaign = Campaign(chapter=8, table="game.json")

@@ -26,6 +26,7 @@ from tests.games.katana.table import (
     verbs,
     where,
 )
+from zashiki.games.katana.components import EffectKind, Icon, Immediate
 from zashiki.games.katana.names import LACQUER, LEATHER, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import Option
@@ -402,6 +403,97 @@ def test_on_anothers_turn_a_moment_lasts_until_its_player_is_done() -> None:
     choose(state, 1, "buy", ONE, ROW_2)
     assert asking(state) == "take_turn"
     assert state.discard == [ONE]
+
+
+# Which card bears an effect is a matter of the set: here the very first one does
+
+
+def with_first_card(kind: EffectKind, icon: Icon, amount: int = 1) -> KatanaState:
+    """Both seats have the first card of the box, which has this effect."""
+    state = table(2)
+    first, *others = BOX.printed.daimyo_cards
+    reprint(state, daimyo_cards=(replace(first, area_icon=icon, immediate=Immediate(kind, amount)), *others))
+    for one in state.players:
+        one.cards, one.family, one.stock = [0], 0, [1, 1, 1, 1]
+        one.rooms[room("two_coins")] = 1
+    return state
+
+
+def test_the_first_card_of_a_set_may_help_to_hire_a_monk() -> None:
+    """SNK-CARD-05, SNK-D-04."""
+    state = with_first_card("monk_discount", "temple", 5)
+    assert offered(state, 0, "play") == [(0,)]
+    choose(state, 0, "play", 0)
+    choose(state, 0, "forge", 1, 0)
+    assert player(state).monks == 1
+
+
+@pytest.mark.parametrize("kind", ["extra_decoration", "advance_decorator"])
+def test_the_first_card_of_a_set_may_serve_at_the_academy(kind: EffectKind) -> None:
+    """SNK-CARD-05, SNK-R-70: at the own Academy and at another's."""
+    state = with_first_card(kind, "academy")
+    for seat, numbers in enumerate(((12, 2), (29, 16))):
+        for number, column in zip(numbers, (2, 3), strict=True):
+            put(state, seat, number, (2, column), 1)
+    choose(state, 0, "place", WORKER, space("academy_1"))
+    choose(state, 0, "advance", LACQUER)
+    for seat in (0, 1):
+        if kind == "extra_decoration":
+            choose(state, seat, "decorate", player(state, seat).swords[0], WOOD)
+        assert (asked(state), offered(state, seat, "play")) == ((seat,), [(0,)])
+        choose(state, seat, "play", 0)
+        verb = "decorate" if kind == "extra_decoration" else "advance"
+        choose(state, seat, verb, *offered(state, seat, verb)[0])
+        while asked(state) == (seat,) and asking(state) != "take_turn":
+            choose(state, seat, "done")
+
+
+def test_the_first_card_of_a_set_may_serve_at_the_palace_or_the_forge() -> None:
+    """SNK-CARD-05, SNK-DCARD-02, SNK-DCARD-04."""
+    state = with_first_card("rearrange_family", "palace")
+    choose(state, 0, "place", WORKER, space("palace_1"))
+    choose(state, 0, "done")
+    assert (asked(state), offered(state, 1, "play")) == ((1,), [(0,)])
+    state = with_first_card("extra_move", "forge")
+    sword = put(state, 0, 12, (2, 1))
+    choose(state, 0, "forge", WORKER, line("row_4"))
+    choose(state, 0, "play", 0)
+    assert offered(state, 0, "extra_move") == [(sword,)]
+
+
+def test_the_first_card_of_a_set_may_serve_a_delivery() -> None:
+    """SNK-CARD-05, SNK-DLV-02, SNK-DLV-03: points once more, or a line."""
+    state = with_first_card("double_sword_points", "delivery")
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "play", 0)
+    assert player(state).score == 2 * 3
+    state = with_first_card("double_line_benefits", "delivery")
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    assert set(offered(state, 0, "double")) == {(0, ROW_2), (0, COLUMN_3)}
+    choose(state, 0, "activate", ROW_2)
+    assert offered(state, 0, "double") == [(0, COLUMN_3)]  # the other line waits for it
+
+
+def test_the_first_card_of_a_set_may_stack_benefits() -> None:
+    """SNK-MCARD-4, SNK-NOT-3: with every line taken it keeps a moment and a line open for a used card."""
+    state = with_first_card("stack_permanent", "none")
+    one = player(state, 1)
+    one.cards, one.under = [0, B], [(SEVEN,)] * 9
+    choose(state, 0, "place", WORKER, space("palace_1"))
+    choose(state, 0, "done")
+    choose(state, 1, "play", B)
+    choose(state, 1, "done")
+    choose(state, 1, "room", room("two_coins"))
+    assert (asking(state), asked(state)) == ("moment", (1,))
+    choose(state, 1, "stack", B, ROW_2)
+    assert (one.under[ROW_2], state.discard) == ((SEVEN, B), [0])
+    state = with_first_card("stack_permanent", "none")
+    player(state).cards, player(state).coins, player(state).under = [0, B], 1, [(SEVEN,)] * 9
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "activate", COLUMN_3)
+    assert asking(state) == "pay_lines"
+    choose(state, 0, "stack", B, ROW_2)
+    assert player(state).stock == [1, 3, 1, 1]
 
 
 # Single cards

@@ -134,8 +134,9 @@ LISTS = (
 def test_rules_and_words_rely_on_the_order_of_a_list(part: str) -> None:
     """Cards, tiles, Rooms and the like are known by their numbers, so a list in another order is refused by its name."""
     first, second, *others = getattr(RECORDS, part)
+    parts: dict[str, Any] = {part: (second, first, *others)}
     with pytest.raises(ComponentError, match=f"^{part}: expected "):
-        prepare(replace(RECORDS, **{part: (second, first, *others)}))
+        prepare(replace(RECORDS, **parts))
 
 
 def test_the_numbers_of_spaces_lines_rounds_and_copies_are_checked() -> None:

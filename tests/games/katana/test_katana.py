@@ -165,6 +165,7 @@ def test_all_resources_and_at_most_seven() -> None:
     choose(state, 0, "compose")
     assert "done" not in {found.verb for found in state.stack[-1].options(state, 0)}
     assert refusals(state, 0)[Option("done")].reason == ("too_many_resources", (7,))
+    assert offered(state, 0, "remove") == [(LACQUER,), (WOOD,), (STEEL,), (LEATHER,)]
     choose(state, 0, "remove", WOOD)
     choose(state, 0, "done")
     for kind in kinds("LLWSSKK"):

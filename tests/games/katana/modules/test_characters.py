@@ -1,5 +1,7 @@
 """Wandering Characters: where they stand, meeting them, what each of the nine gives. (section 21)"""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.katana.modules.ghosts import HOUSES, KOMAINU, MARKET, fill, ghost, ghost_turn
@@ -15,6 +17,7 @@ from tests.games.katana.table import (
     player,
     put,
     put_katana,
+    reprint,
     room,
     show,
     space,
@@ -371,6 +374,24 @@ def test_a_kaji_card_moves_a_sword_on_its_spaces() -> None:
     assert offered(state, 0, "move") == []
 
 
+@pytest.mark.parametrize(("number", "row", "kind"), [(8, 1, LACQUER), (12, 2, WOOD), (1, 3, STEEL), (23, 4, LEATHER)])
+def test_a_kaji_card_needs_the_resource_and_an_incomplete_sword(number: int, row: int, kind: int) -> None:
+    """SNK-CHAR-03, SNK-MOVE-01, SNK-MOVE-07: whichever kind the Sword needs next."""
+    kaji = next(one for one, cells in enumerate(BOX.kaji_cells) if (row - 1) * 5 in cells)
+    state = forging([kaji])
+    sword = put(state, 0, number, (row, 1))
+    player(state).stock = [0, 0, 0, 0]
+    other = state.clone()
+    other.players[0].stock[kind] = 1
+    choose(other, 0, "forge", WORKER, line("column_5"))
+    assert offered(other, 0, "play_kaji") == [(kaji, sword)]
+    complete = other.clone()
+    complete.placed[sword] = len(complete.composition(sword))
+    assert offered(complete, 0, "play_kaji") == []
+    choose(state, 0, "forge", WORKER, line("column_5"))
+    assert state.active == 1
+
+
 def test_kaji_does_not_activate() -> None:
     """SNK-R-10: a Sword that it brings into the line gets no move of its own."""
     state = forging([7])  # card 8 shows (4,1), (2,2), …
@@ -547,6 +568,19 @@ def test_shonin_buys_cheaper_or_sells_dearer() -> None:
     meet(state)
     choose(state, 0, "buy_resource", LACQUER)
     assert (player(state).coins, player(state).stock[LACQUER]) == (0, 1)
+
+
+def test_shonin_never_pays_a_buyer() -> None:
+    """SNK-CHAR-09: in a set where he takes 3 Coins off, Wood and Steel are free and Lacquer costs 1."""
+    for kind, price in ((WOOD, 0), (STEEL, 0), (LEATHER, 0), (LACQUER, 1)):
+        state = wandering(SHONIN)
+        characters = BOX.printed.characters
+        generous = replace(characters[SHONIN], effect=replace(characters[SHONIN].effect, discount=3))
+        reprint(state, characters=tuple(generous if one.id == generous.id else one for one in characters))
+        player(state).coins = 1
+        meet(state)
+        choose(state, 0, "buy_resource", kind)
+        assert (player(state).coins, player(state).stock[kind]) == (1 - price, 1)
 
 
 def test_what_shonin_sells_does_not_go_straight_to_the_forge() -> None:
