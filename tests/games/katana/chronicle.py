@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from zashiki.games.katana.names import FIRST_SPACE, HOUSE_SPACES, HOUSES, MARKET, SPACES, TILES
+from zashiki.games.katana.names import AREA_OF, FIRST_SPACE, HOUSE_SPACES, HOUSES, MARKET, SPACES, TILES
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.story import chapter_won
@@ -99,6 +99,7 @@ class Chronicle:
                 one.monks -= 1
             case "places", seat, figure, space:
                 assert kept.board[space] < 0
+                assert seat != kept.ghost or AREA_OF[space] == self.drawn
                 kept.board[space] = seat * 2 + figure
             case "forges", _, figure, line:
                 one.pointing.append(line * 2 + figure)
@@ -106,6 +107,7 @@ class Chronicle:
                 assert kept.display.index(sword) // 3 == house
                 kept.display[kept.display.index(sword)] = -1
                 if seat == kept.ghost:
+                    assert self.drawn == HOUSES
                     one.delivered.append(sword)
                 else:
                     self.enter(one, sword)
@@ -126,6 +128,7 @@ class Chronicle:
                 kept.decorated[sword] += 1 if seat == kept.ghost else 1 << kind
                 assert kind in kept.resources_on(sword)
             case "delivers", seat, sword:
+                assert not self.paying[seat], "both lines have paid for the Sword before"
                 self.paying[seat] = set(LINES_OF[kept.cell[sword]])
                 one.swords.remove(sword)
                 if sword < TILES:
@@ -212,6 +215,7 @@ class Chronicle:
             case "fills_bowl", _, coins:
                 one.bowl = coins
             case "takes_promo", _, tile:
+                assert tile >= 0
                 kept.promo[kept.promo.index(tile)] = -1
             case "takes_metal", seat:
                 kept.metal = seat

@@ -493,6 +493,17 @@ def test_a_member_must_be_sent_to_a_room_without_one_of_the_own() -> None:
     assert (player(state).rooms[room("move_sword")], player(state).family) == (1, 1)
 
 
+def test_no_member_is_sent_where_every_room_has_one() -> None:
+    """SNK-PAL-02: in a set with two Rooms the third member stays at home, and the benefits follow at once."""
+    state = table(2)
+    one = player(state)
+    state.rooms = (room("two_coins"), room("steel"))
+    one.rooms[room("two_coins")], one.rooms[room("steel")], one.family = 1, 1, 1
+    go(state, 0, "palace")
+    assert asking(state) == "palace"
+    assert (one.family, set(offered(state, 0, "room"))) == (1, {(room("two_coins"),), (room("steel"),)})
+
+
 def test_members_may_be_rearranged_before_the_benefits() -> None:
     """SNK-PAL-03, SNK-D-17: never two of one's own in a Room; not any more once a benefit was taken."""
     state = table(2)

@@ -659,6 +659,18 @@ def test_used_cards_are_settled_before_passing() -> None:
     assert state.active == 1
 
 
+def test_what_is_not_bought_before_passing_is_discarded_first() -> None:
+    """SNK-D-32, SNK-R-17, SNK-CARD-07: the moment ends, then the pass is made, and nothing is asked again."""
+    state = with_cards(B, ONE, coins=1)
+    player(state).cards, player(state).used, player(state).moment = [ONE], [B], True
+    choose(state, 0, "use", ONE)
+    choose(state, 0, "pass_taking", state.honors[0])
+    choose(state, 0, "done")
+    told_keys = [event.key for event in state.events if event.key in ("discards", "passes")]
+    assert told_keys == ["discards", "discards", "passes"]
+    assert (state.discard, player(state).used, player(state).moment, state.active) == ([B, ONE], [], False, 1)
+
+
 def test_an_extra_move_card_moves_a_sword_that_was_not_activated() -> None:
     """SNK-DCARD-04."""
     state = with_cards(D)

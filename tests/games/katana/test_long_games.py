@@ -19,6 +19,12 @@ LIKED = {
 }  # fmt: skip
 
 
+TELLING = {
+    "room": "uses_room", "room_move": "uses_room", "room_swap": "uses_room", "room_advance": "uses_room", "buy_cheaper": "uses_room",
+    "swap": "swaps", "play": "uses_card", "use": "uses_card", "double": "uses_card", "stack": "uses_card", "use_to_decorate": "uses_card",
+}  # fmt: skip
+
+
 def liking(state: KatanaState, seat: int, option: Option) -> float:
     """How gladly a busy smith makes a choice."""
     player = state.players[seat]
@@ -50,6 +56,9 @@ def play(state: KatanaState, seed: int, used: Counter[str]) -> None:
         carry_out(GAME, state, decision.seat, option)
         well_told(GAME, state, state.events)
         chronicle.follow(state)
+        if option.verb in TELLING:
+            assert state.events[0].args[0] == decision.seat
+            assert TELLING[option.verb] in [event.key for event in state.events[:2]]
         used[option.verb] += 1
     raise AssertionError("the game does not end")
 

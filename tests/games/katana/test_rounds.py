@@ -25,7 +25,7 @@ from tests.games.katana.table import (
     turn_of,
     verbs,
 )
-from zashiki.games.katana.names import MONK, WOOD, WORKER
+from zashiki.games.katana.names import MONK, STEEL, WORKER
 from zashiki.kernel import Option, options
 
 
@@ -100,8 +100,8 @@ def test_why_a_miniature_cannot_be_placed() -> None:
     state = table(3)
     one = player(state)
     state.display = [-1] * 12
-    barred, free = show(state, 16, "red_1"), show(state, 1, "white_3")  # they begin with Wood and with Steel
-    put(state, 0, 2, (2, 1))
+    barred, free = show(state, 1, "red_1"), show(state, 16, "white_3")  # they begin with Steel and with Wood
+    put(state, 0, 19, (3, 1))
     state.board[space("palace_2")] = 1 * 2 + WORKER
     spaces: dict[int, tuple[str, str, tuple[int, ...]]] = {
         space(f"{area}_5"): ("SNK-RND-05", "space_not_in_use", (4,)) for area in ("market", "academy", "palace")
@@ -110,7 +110,7 @@ def test_why_a_miniature_cannot_be_placed() -> None:
     usable = [place for place in range(12, 28) if place not in spaces]
     one.coins = 5
     assert reasons(state, 0, "place") == {(figure, place): why for figure in (WORKER, MONK) for place, why in spaces.items()}
-    assert reasons(state, 0, "take_sword") == {(figure, barred): ("SNK-HOUSE-01", "entry_occupied", (WOOD,)) for figure in (WORKER, MONK)}
+    assert reasons(state, 0, "take_sword") == {(figure, barred): ("SNK-HOUSE-01", "entry_occupied", (STEEL,)) for figure in (WORKER, MONK)}
     assert reasons(state, 0, "forge") == {}
     one.coins, one.workers = 4, 0
     for monks in (1, 0):

@@ -20,6 +20,7 @@ from tests.games.katana.table import (
     space,
     table,
     tile,
+    turn_of,
     verbs,
 )
 from zashiki.games.katana.characters import (
@@ -495,17 +496,19 @@ def test_a_moment_closes_if_the_effect_of_a_bought_card_has_no_use(name: str) ->
     assert asking(state) == "take_turn"
 
 
-def test_a_complete_katana_keeps_no_moment_open_for_market_card_three() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_complete_katana_keeps_no_moment_open_for_market_card_three(seat: int) -> None:
     """SNK-R-16, SNK-KAT-07."""
     state = table(2)
-    player(state, 1).cards, player(state, 1).coins = [THREE], 3
-    first = finish(state, 1, 1)
-    put_katana(state, 1, "LWSK", (4, 2), 4)
-    choose(state, 1, "deliver", first)
+    turn_of(state, 1 - seat)
+    player(state, seat).cards, player(state, seat).coins = [THREE], 3
+    first = finish(state, seat, 1)
+    put_katana(state, seat, "LWSK", (4, 2), 4)
+    choose(state, seat, "deliver", first)
     while asking(state) != "moment":
         verb = "activate" if asking(state) == "pay_lines" else "done"
-        choose(state, 1, verb, *offered(state, 1, verb)[0])
-    choose(state, 1, "buy", THREE, line("row_1"))
+        choose(state, seat, verb, *offered(state, seat, verb)[0])
+    choose(state, seat, "buy", THREE, line("row_1"))
     assert asking(state) == "take_turn"
 
 

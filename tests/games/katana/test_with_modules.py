@@ -58,6 +58,7 @@ def test_ghost_example_in_round_one() -> None:
     ghost = player(state, 1)
     assert (ghost.tally[FROM_SWORDS], ghost.tally[FROM_ROUNDS]) == (6, 0)
     assert (ghost.delivered, ghost.sashimonos, ghost.katana) == ([sword], [2], (STEEL,))
+    assert state.banner[sword] == -1  # the Sashimono lies in its area, not on the tile
     assert state.discard == [top]
     assert state.board[space("white_2")] == 1 * 2 + WORKER
 

@@ -141,7 +141,7 @@ def refused_rooms(state: KatanaState, seat: int, uses: dict[int, int]) -> list[R
             found.append(refusal(ROOM[room], "SNK-ROOM-10", "passive"))
         elif not player.rooms[room]:
             found.append(refusal(ROOM[room], "SNK-PAL-04", "nobody_there"))
-        elif uses.get(room, 0) <= 0:
+        elif uses[room] <= 0:
             found.append(refusal(ROOM[room], "SNK-PAL-04", "benefit_taken"))
         elif player.coins < effect.pay:
             found.append(refusal(ROOM[room], "SNK-PAL-04", "too_dear", effect.pay))

@@ -424,6 +424,22 @@ def test_a_kaji_card_serves_a_swap() -> None:
     assert (where(state, upper), where(state, lower)) == ((3, 2), (2, 2))
 
 
+def test_a_swap_leaves_the_moves_that_kaji_cards_grant_to_another_sword() -> None:
+    """SNK-CHAR-03, SNK-MOVE-06: two cards for one Sword are two moves, before and after two others change places."""
+    first, second = [kaji for kaji, cells in enumerate(BOX.kaji_cells) if 0 in cells][:2]
+    state = forging([first, second])
+    upper, lower, third = put(state, 0, 12, (2, 2), 2), put(state, 0, 19, (3, 2), 1), put(state, 0, 8, (1, 1))
+    choose(state, 0, "forge", WORKER, line("column_2"))
+    choose(state, 0, "play_kaji", first, third)
+    choose(state, 0, "play_kaji", second, third)
+    choose(state, 0, "swap", upper, lower)
+    assert offered(state, 0, "move") == [(third,)]
+    choose(state, 0, "move", third)
+    choose(state, 0, "move", third)
+    assert where(state, third) == (1, 3)
+    assert state.active == 1
+
+
 def test_the_twelve_kaji_cards_cover_the_forge_evenly() -> None:
     """SNK-CHAR-03."""
     shown = [cell for cells in BOX.kaji_cells for cell in cells]
@@ -449,8 +465,10 @@ def test_kanri_and_passive_rooms() -> None:
     state = wandering(KANRI)
     state.rooms = (room("passive_market_move"), room("passive_discount"), room("steel"))
     player(state).coins, player(state).cards = 4, [card("market_6")]
+    player(state).under[line("row_3")] = (card("market_7"),)
     meet(state)
     assert offered(state, 0, "room") == [(room("steel"),)]
+    assert offered(state, 0, "buy_cheaper") == [(card("market_6"), free) for free in range(9) if free != line("row_3")]
     choose(state, 0, "buy_cheaper", card("market_6"), line("row_2"))
     assert player(state).coins == 4 - 1 - (4 - 1)
     assert player(state).under[line("row_2")] == (card("market_6"),)
