@@ -470,6 +470,7 @@ def test_kanri_and_passive_rooms() -> None:
     assert offered(state, 0, "room") == [(room("steel"),)]
     assert offered(state, 0, "buy_cheaper") == [(card("market_6"), free) for free in range(9) if free != line("row_3")]
     choose(state, 0, "buy_cheaper", card("market_6"), line("row_2"))
+    assert told(state, "uses_room") == [(0, room("passive_discount"))]
     assert player(state).coins == 4 - 1 - (4 - 1)
     assert player(state).under[line("row_2")] == (card("market_6"),)
     state = wandering(KANRI)
