@@ -212,6 +212,17 @@ def test_haggling_lowers_the_total() -> None:
     assert one.used == [card("daimyo_a_wood"), card("daimyo_a_steel")]
 
 
+def test_haggling_with_a_card_just_bought() -> None:
+    """SNK-CAN-4, SNK-DCARD-01: its benefit lies under the Forge, no other card is held, and its effect still serves the action."""
+    state = table(2)
+    player(state).cards, player(state).coins = [card("daimyo_a_wood")], 1
+    go(state, 0, "market")
+    choose(state, 0, "buy", card("daimyo_a_wood"), 0)
+    choose(state, 0, "play", card("daimyo_a_wood"))
+    choose(state, 0, "buy_resource", STEEL)  # 2 - 2
+    assert (player(state).coins, player(state).stock[STEEL]) == (0, 1)
+
+
 def test_straight_to_the_forge() -> None:
     """SNK-MKT-05, SNK-ROOM-09, SNK-R-24, SNK-D-10: once in the action, with a Resource just bought."""
     state = table(2)

@@ -84,6 +84,7 @@ def test_the_forge_board() -> None:
 def test_every_sword_fits_the_forge() -> None:
     """SNK-R-07: neighbours equal or in adjacent rows, at most four moves right, the first included."""
     assert all(composition_fits(composition) for composition in BOX.compositions)
+    assert not composition_fits(())
     assert not composition_fits((0, 2))  # skips a row
     assert composition_fits((1, 1, 1, 1))
     assert not composition_fits((1, 1, 1, 1, 1))  # a fifth move right leaves the Forge

@@ -267,6 +267,7 @@ def takings(on_it: tuple[int, ...], taken: tuple[int, ...]) -> set[tuple[int, ..
         ((1, "S"), (8, ""), (32, "L")),  # S S W; L L W; L W S S
         ((12, "WS"), (23, ""), (21, "K")),
         ((8, "L"), (2, ""), (1, "")),
+        ((32, ""), (8, "W")),  # of three different ones the second Sword must give the Lacquer
     ],
 )
 def test_what_all_swords_together_could_have_given(swords: tuple[tuple[int, str], ...]) -> None:
@@ -313,6 +314,16 @@ def test_why_the_project_cannot_be_changed() -> None:
     put(state, 0, 33, (1, 1))
     put(state, 0, 23, (4, 1))
     assert reasons(state, 0, "done") == {(): ("SNK-KAT-02", "no_entry_for_katana", ())}
+
+
+def test_no_eighth_resource_is_added() -> None:
+    """SNK-KAT-03, SNK-MOD-01: though an earlier delivery could have given it."""
+    state = with_project("LLWWSSK")
+    delivered(state, 0, 32, "")
+    choose(state, 0, "compose")
+    assert offered(state, 0, "add") == []
+    choose(state, 0, "remove", LACQUER)
+    assert offered(state, 0, "add") == [(WOOD,), (STEEL,)]
 
 
 def test_why_a_full_project_cannot_be_changed() -> None:

@@ -496,20 +496,21 @@ def test_a_moment_closes_if_the_effect_of_a_bought_card_has_no_use(name: str) ->
     assert asking(state) == "take_turn"
 
 
+@pytest.mark.parametrize("number", [THREE, FIVE])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_complete_katana_keeps_no_moment_open_for_market_card_three(seat: int) -> None:
+def test_a_complete_katana_keeps_a_moment_open_for_market_card_five_not_three(seat: int, number: int) -> None:
     """SNK-R-16, SNK-KAT-07."""
     state = table(2)
     turn_of(state, 1 - seat)
-    player(state, seat).cards, player(state, seat).coins = [THREE], 3
+    player(state, seat).cards, player(state, seat).coins = [number], 3
     first = finish(state, seat, 1)
     put_katana(state, seat, "LWSK", (4, 2), 4)
     choose(state, seat, "deliver", first)
     while asking(state) != "moment":
         verb = "activate" if asking(state) == "pay_lines" else "done"
         choose(state, seat, verb, *offered(state, seat, verb)[0])
-    choose(state, seat, "buy", THREE, line("row_1"))
-    assert asking(state) == "take_turn"
+    choose(state, seat, "buy", number, line("row_1"))
+    assert asking(state) == ("moment" if number == FIVE else "take_turn")
 
 
 @pytest.mark.parametrize("cards", [[], [FOUR]])
