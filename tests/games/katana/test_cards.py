@@ -153,6 +153,17 @@ def test_why_a_benefit_cannot_be_bought() -> None:
     assert reasons(state, 0, "buy") == dear | {(number, ROW_2): ("SNK-NOT-1", "line_taken", ()) for number in (A, ONE)}
 
 
+def test_without_the_room_that_makes_benefits_cheaper_nobody_pays_less() -> None:
+    """SNK-ROOM-08: in a set whose Passive Rooms both go straight to the forge."""
+    state = with_cards(A, coins=1)
+    effect = BOX.printed.rooms[room("passive_market_move")].effect
+    reprint(state, rooms=tuple(replace(one, effect=effect) if one.passive else one for one in BOX.printed.rooms))
+    player(state).rooms[room("passive_discount")] = player(state).rooms[room("passive_market_move")] = 1
+    player(state).moment = True
+    choose(state, 0, "buy", A, ROW_2)
+    assert player(state).coins == 0
+
+
 def test_a_benefit_is_not_paid_with_its_own_coins() -> None:
     """SNK-NOT-2: 2 Coins in hand do not buy a card 3, though it would pay 2 at once."""
     state = with_cards(THREE, coins=1)

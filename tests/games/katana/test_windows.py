@@ -1,5 +1,8 @@
 """A question stays open while a free act of its seat could still make it usable, and closes by itself where none could. (SNK-R-16)"""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from tests.games.katana.modules.ghosts import ACADEMY, PALACE, ghost_table, ghost_turn
@@ -16,6 +19,7 @@ from tests.games.katana.table import (
     player,
     put,
     put_katana,
+    reprint,
     room,
     space,
     table,
@@ -766,6 +770,17 @@ def test_a_token_may_reach_the_coins_of_a_promo_tile(column: int) -> None:
     player(state).kogeika, player(state).decorators[WOOD] = [ADVANCE_TOKEN], column
     ghost_turn(state, PALACE)
     assert (asking(state) == "room_benefit") == (column == 1)
+
+
+@pytest.mark.parametrize("icon", ["none", "academy"])
+def test_a_card_without_an_icon_may_reach_the_coins_of_a_promo_tile(icon: str) -> None:
+    """SNK-R-16, SNK-CARD-05, SNK-PROMO-02: in a set whose Market card 2 has no icon it advances a Decorator at any time."""
+    state = poor_at_palace(promo=True)
+    cards: list[Any] = [*BOX.printed.market_cards]
+    reprint(state, market_cards=tuple(replace(one, area_icon=icon) if one.number == 2 else one for one in cards))
+    player(state).cards, player(state).decorators[WOOD] = [TWO], 1
+    ghost_turn(state, PALACE)
+    assert (asking(state) == "room_benefit") == (icon == "none")
 
 
 @pytest.mark.parametrize("shown", [ONE, SEVEN])
