@@ -2,8 +2,7 @@
 
 import { eventOf, idOf, numberOf } from "../../board/log.ts";
 import type { LogLine, Shogun } from "../../net/types.ts";
-
-const COLOURS = ["1", "2", "3", "4", "5", "farmers"] as const;
+import { CUBES } from "./things.ts";
 
 /** Cubes by colour: seats 1 to 5, then farmers. */
 export interface Throw {
@@ -30,7 +29,7 @@ const ENDS: ReadonlySet<string> = new Set<Shogun.Event>(["conquers", "holds", "t
 
 /** What a throw did. */
 export function throwOf(line: LogLine): Throw {
-  const row = (what: string): number[] => COLOURS.map((colour) => Math.max(0, numberOf(line, `${what}_${colour}`)));
+  const row = (what: string): number[] => CUBES.map((colour) => Math.max(0, numberOf(line, `${what}_${colour}`)));
   return { wentIn: row("went_in"), hadStuck: row("had_stuck"), newFell: row("new_fell"), oldFell: row("old_fell") };
 }
 
