@@ -32,7 +32,7 @@ from zashiki.games.shogun.names import (
 )
 from zashiki.games.shogun.obstacles import rice_yield, tax_yield
 from zashiki.games.shogun.state import ShogunState
-from zashiki.kernel import PASS, Message, Setup, options, prompt, read_components
+from zashiki.kernel import PASS, Message, Option, Setup, options, prompt, read_components
 
 
 def hindered(state: ShogunState, action: int, province: str) -> int:
@@ -300,6 +300,7 @@ def test_armies_join_others_in_an_own_province(action: int) -> None:
     assert {armies for _, armies in offered(state, 0, "march")} == {1, 2, 3}
     asked = prompt(GAME, state, 0)
     assert asked is not None and asked.message.args == (mino, 3)
+    assert [refusal.option for refusal in asked.refused] == [PASS, Option("march", (min(targets), 4))], "one has to stay"
     events = choose(state, 0, "march", owari, 3)
     assert (state.armies[mino], state.armies[owari]) == (1, 4)
     assert [event.key for event in events] == ["moves"]

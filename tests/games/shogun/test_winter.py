@@ -300,6 +300,8 @@ def test_each_winter_is_written_down_by_itself_line_by_line() -> None:
     assert told(state.events, "scores")[1:] == [(BLUE, 2, 2, 0, 2, 0, 6, 12), (BLACK, 1, 0, 0, 0, 0, 1, 1)]
     first = [(1, 2, 0), (2, 2, 0), (3, 0, 0), (0, 2, 0), (0, 0, 0)]
     assert [points for _, points in breakdown(state)] == [*first, (1, 2, 1), *first[1:]]
+    kinds = ("provinces", "buildings", "castles", "temples", "theatres")
+    assert [line for line, _ in breakdown(state)] == [f"{kind}_{year}" for year in (1, 2) for kind in kinds]
     assert state.score == [12, 12, 1]
 
 
