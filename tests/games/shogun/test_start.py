@@ -62,7 +62,7 @@ def test_daimyos_are_chosen_one_after_the_other() -> None:
     """SHG-DEC-10, SHG-SET-04: what one has taken nobody else can have."""
     state = fresh(3)
     assert state.stack[-1].actors(state) == (0,)
-    choose(state, 0, "choose_daimyo", 2)
+    assert told(choose(state, 0, "choose_daimyo", 2), "chooses_daimyo") == [(0, 2)]
     assert state.stack[-1].actors(state) == (1,)
     assert offered(state, 1, "choose_daimyo") == [(0,), (1,), (3,), (4,)]
     choose(state, 1, "choose_daimyo", 4)
