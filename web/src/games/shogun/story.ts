@@ -5,9 +5,8 @@ import type { LogLine, Shogun } from "../../net/types.ts";
 import type { Script } from "../../table/clock.svelte.ts";
 import { hitBy, holdBy, type Holds } from "../../table/telling.ts";
 import { HITS } from "./hits.ts";
+import { CUBES } from "./things.ts";
 import type { View } from "./view.ts";
-
-const COLOURS = ["1", "2", "3", "4", "5", "farmers"] as const;
 
 /** Cubes by colour: seats 1 to 5, then farmers. */
 export interface Throw {
@@ -43,7 +42,7 @@ const ENDS: ReadonlySet<string> = new Set<Shogun.Event>(["conquers", "holds", "t
 
 /** What a throw did. */
 export function throwOf(line: LogLine): Throw {
-  const row = (what: string): number[] => COLOURS.map((colour) => Math.max(0, numberOf(line, `${what}_${colour}`)));
+  const row = (what: string): number[] => CUBES.map((colour) => Math.max(0, numberOf(line, `${what}_${colour}`)));
   return { wentIn: row("went_in"), hadStuck: row("had_stuck"), newFell: row("new_fell"), oldFell: row("old_fell") };
 }
 
