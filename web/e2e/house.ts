@@ -51,9 +51,9 @@ export class House {
 
   readonly trouble: Trouble = { errors: [], strangers: [] };
 
-  static async open(): Promise<House> {
+  static async open(url = inject("url")): Promise<House> {
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-    return new House(inject("url"), browser);
+    return new House(url, browser);
   }
 
   /** A person with a device of their own. */
