@@ -5,6 +5,7 @@ import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_hex
 from socket import socket
 from typing import Any
 
@@ -178,7 +179,7 @@ class Chair:
 
     async def send_answer(self, option: int, version: int | None = None, name: str = "") -> str:
         self.count += 1
-        name = name or f"a{self.count}-{id(self)}"
+        name = name or f"a{self.count}-{token_hex(6)}"
         version = self.update["version"] if version is None else version
         await self.say({"type": "answer", "id": name, "version": version, "option": option})
         return name
