@@ -40,6 +40,8 @@ class Screen:
         self.last = Heard("")
         self.at = 0.0
         self.bytes = self.updates = 0
+        self.answers = 0  # to what it chose
+        self.accepted = False  # the last choice
         self.changed = asyncio.Event()
         self.reading = asyncio.create_task(self.read())
 
@@ -58,13 +60,27 @@ class Screen:
             self.bytes += len(data)
             self.updates += 1
             self.changed.set()
+        elif heard.type in ("done", "refused"):
+            self.answers += 1
+            self.accepted = heard.type == "done"
+            self.changed.set()
 
     async def reach(self, version: int) -> float:
         """When it had a version."""
         while self.last.version < version:
-            self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), 20)
+            await self.news()
         return self.at
+
+    async def answered(self, answers: int) -> bool:
+        """Whether what it chose was accepted, once it has had so many answers."""
+        while self.answers < answers:
+            await self.news()
+        return self.accepted
+
+    async def news(self) -> None:
+        """Wait for something new."""
+        self.changed.clear()
+        await asyncio.wait_for(self.changed.wait(), 20)
 
 
 class Group:
@@ -77,7 +93,10 @@ class Group:
         self.sent = 0
 
     async def choose(self) -> float | None:
-        """One choice; the milliseconds until all who notice it have seen it. None: the game is over."""
+        """One choice; the milliseconds until all who notice it have seen it. None: the game is over.
+
+        What somebody was told in secret may come too late for a choice: then there is another one.
+        """
         asked = [screen for screen in self.screens if screen.last.prompt and screen.last.prompt.asked]
         if not asked:
             return None
@@ -87,10 +106,12 @@ class Group:
         self.sent += 1
         option = self.rng.randrange(len(offered))
         others = [(other, other.last.version) for other in self.screens if other is not screen]
-        own = screen.last.version
+        own, answers = screen.last.version, screen.answers
         begin = time.perf_counter()
         answer = {"type": "answer", "id": f"{id(self)}-{self.sent}", "version": own, "option": option}
         await screen.socket.send(msgspec.json.encode(answer).decode())
+        if not await screen.answered(answers + 1):
+            return await self.choose()
         end = await screen.reach(own + 1)
         if offered[option].verb not in self.hidden:
             end = max([end, *[await other.reach(version + 1) for other, version in others]])
