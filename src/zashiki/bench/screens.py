@@ -21,6 +21,7 @@ class Prompt(msgspec.Struct):
 
     asked: bool
     options: list[Option]
+    places: list[int] = []
 
 
 class Heard(msgspec.Struct):
@@ -56,6 +57,9 @@ class Screen:
         now = time.perf_counter()
         heard = msgspec.json.decode(data, type=Heard) if data[0] in ("{", 123) else Heard("update", self.last.version + 1)
         if heard.type == "update":
+            if heard.prompt and heard.prompt.places:
+                before, new = self.last.prompt.options if self.last.prompt else [], heard.prompt.options
+                heard.prompt.options = [new[place] if place >= 0 else before[-1 - place] for place in heard.prompt.places]
             self.last, self.at = heard, now
             self.bytes += len(data)
             self.updates += 1
