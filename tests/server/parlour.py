@@ -148,6 +148,11 @@ class Chair:
         if update["view"] is None:
             assert update["version"] == self.update["version"] + 1
             update["view"] = self.update["view"]
+            if update["prompt"] and update["prompt"]["places"]:
+                known, new = (self.update["prompt"] or {"options": []})["options"], update["prompt"]["options"]
+                update["prompt"]["options"] = [new[n] if n >= 0 else known[-1 - n] for n in update["prompt"].pop("places")]
+        if update["prompt"]:
+            update["prompt"].pop("places", None)
         self.log = [line for line in self.log if line["choice"] <= update["after"]] + update["log"]
         for beat in update["beats"]:
             self.log += beat["log"]
