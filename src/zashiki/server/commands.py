@@ -61,7 +61,7 @@ def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
 
 
 def _role(
-    person: Annotated[str, typer.Argument(help="The id of somebody, as /api/me tells it to them.")],
+    person: Annotated[str, typer.Argument(help="The name of somebody, or the id as /api/me tells it to them.")],
     role: Annotated[str, typer.Argument(help="guest, member or keeper.")],
     data: Data = DATA,
     database: Database = "",

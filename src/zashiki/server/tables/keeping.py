@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 from typing import cast
+from urllib.parse import quote
 
 import sqlalchemy as sa
 
@@ -55,7 +56,7 @@ async def _count(house: House, table: sa.Table, *conditions: sa.ColumnElement[bo
 
 
 def _invitation(row: HouseInvitationRow) -> HouseInvitation:
-    path = f"/enter/{row.word}" if row.word else ""
+    path = f"/enter/{quote(row.word, safe='')}" if row.word else ""
     return HouseInvitation(row.digest, path, row.word, row.note, cast(Role, row.role), row.at, row.entered)
 
 
@@ -155,7 +156,7 @@ async def _changed(house: House) -> None:
 
 async def invite(house: House, wish: Invite) -> None:
     """Make an invitation."""
-    word = " ".join(wish.word.split()).replace("/", "")
+    word = " ".join(wish.word.split())
     if word and len(word) < SHORTEST:
         raise RequestError("word_too_short", f"A word of the house has at least {SHORTEST} characters.")
     word = word or new_token(10)
