@@ -12,7 +12,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct, json
 
 from zashiki.kernel import ComponentSet, Game, Record, RecordError, Session, Snapshot, ZashikiError, apply, key_of, options, settle, waiting
 from zashiki.kernel.codec import load_state, save_state
@@ -45,8 +45,8 @@ class Reopened(Struct):
 
 def position_of(session: Session[Any], table: str, lines: int) -> PositionRow:
     """The position of a game after so many lines of its journal."""
-    record = session.record
-    return PositionRow(table, lines, record.rules_version, record.digest, session.since, save_state(session.state))
+    record, state = session.record, Raw(json.encode(save_state(session.state)))  # text at once, so that nothing is left to be collected
+    return PositionRow(table, lines, record.rules_version, record.digest, session.since, state)
 
 
 def reopen(catalogue: Catalogue, row: TableRow, names: list[str], stored: StoredGame) -> Reopened:
