@@ -149,7 +149,7 @@ class PositionRow(Struct):
     rules_version: int
     digest: str
     since: int  # these rules have led here from the position after so many choices
-    state: Any
+    state: Any  # to be written: JSON already
 
 
 class ChatRow(Struct):
