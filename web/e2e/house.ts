@@ -122,7 +122,7 @@ export class House {
   }
 
   /** Take a free seat at somebody else's table. */
-  private async join(host: Page, guest: Page, id: string): Promise<void> {
+  async join(host: Page, guest: Page, id: string): Promise<void> {
     const { invitation } = (await (await host.request.get(`/api/tables/${id}`)).json()) as { invitation: string };
     await guest.request.get("/api/me");
     const reply = await guest.request.post(`/api/tables/${id}/join`, { data: { invitation: invitation.split("/").pop() } });
