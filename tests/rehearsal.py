@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 from litestar import Request, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ from zashiki.server.config import Config
 from zashiki.server.protocol.tables import CreateTable, TableInfo
 from zashiki.server.tables import lobby
 from zashiki.server.tables.house import House
+from zashiki.server.tables.table import Table
 from zashiki.server.web.app import create_app
 from zashiki.server.web.people import People
 from zashiki.server.web.requests import client_of
@@ -94,25 +95,46 @@ async def rehearse(
     request: Request[Any, Any, Any], house: NamedDependency[House], who: NamedDependency[People], data: JSONBody[Rehearsal]
 ) -> TableInfo:
     """A table at which the game has come to a scene."""
-    person, wish, scene = await who.known(request), data.table, data.scene
-    seed, choices = find(wish.game, wish.seats, tuple(sorted(wish.settings.items())), scene)
-    house.thinkers.grace = PATIENCE
+    person, wish = await who.known(request), data.table
     table = await lobby.create(house, client_of(request, person.id), person, replace(wish, start=False))
+    return await bring(house, table, person.id, data.scene)
+
+
+@post("/api/rehearsals/{table_id:str}", status_code=HTTP_200_OK)
+async def go_on(
+    request: Request[Any, Any, Any],
+    house: NamedDependency[House],
+    who: NamedDependency[People],
+    table_id: FromPath[str],
+    data: JSONBody[Scene],
+) -> TableInfo:
+    """The game of a table at which people have gathered comes to a scene."""
+    return await bring(house, await house.table(table_id), (await who.known(request)).id, data)
+
+
+async def bring(house: House, table: Table, person: str, scene: Scene) -> TableInfo:
+    """Bring a table to a scene."""
+    row = table.row
+    seed, choices = find(row.game, len(table.seats), tuple(sorted(row.settings.items())), scene)
+    house.thinkers.grace = PATIENCE
     async with table.lock:  # bots wait for it
         await table.change(seed=seed)
         if scene.begun:
             await table.begin()
         for choice in choices if scene.begun else []:
             await table.choose(choice.seat, choice.option, "")
-    known = table.ledger.viewers[table.viewer_of(person.id)].choice
-    await house.store.look(person.id, table.row.id, known - scene.missed, 0)
-    return table.info(person.id)
+    for seat in table.seats:
+        if seat.person:
+            known = table.ledger.viewers[seat.seat].choice
+            await house.store.look(seat.person, row.id, known - (scene.missed if seat.person == person else 0), 0)
+    return table.info(person)
 
 
 def main() -> None:
     """Serve until told to stop."""
     app = create_app(Config(Path(sys.argv[1]), bot_pause=0.0, bot_processes=2))
     app.register(rehearse)
+    app.register(go_on)
     Announcing(uvicorn_config(app, "127.0.0.1", 0), opens=False).run()
 
 

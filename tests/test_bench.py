@@ -21,6 +21,7 @@ def test_a_game_is_measured_as_it_says_or_with_all_seats() -> None:
 
 def test_a_small_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
     plan = Plan("toy", CATALOGUE, tables=4, every=0.25, seconds=0.75, fast_tables=2, fast_seconds=0.3, long_game="toy", long_choices=30)
+    plan.bot, plan.bot_tables, plan.bot_seconds = "random", 3, 0.3
     quiet, echo, fast, fast_echo = bench_server(plan)
     assert quiet.choices == echo.choices == 12
     assert fast.choices > 0
@@ -30,3 +31,4 @@ def test_a_small_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert "4 tables, one choice in 0.25 s" in printed
     assert "with 30 choices opens in" in printed
+    assert "while another person has 3 tables of bots: median" in printed

@@ -5,6 +5,7 @@ import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_hex
 from socket import socket
 from typing import Any
 
@@ -13,7 +14,8 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from zashiki.server.config import Config
+from zashiki.server.config import LIMITS, Config
+from zashiki.server.protocol.changes import changed
 from zashiki.server.tables.house import House
 from zashiki.server.web.app import create_app
 from zashiki.server.web.running import uvicorn_config
@@ -26,12 +28,12 @@ PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once: the loopback needs
 
 def config(data: Path, **changes: Any) -> Config:
     defaults: dict[str, Any] = {
+        **dict.fromkeys(LIMITS, 1_000_000),
         "catalogue": CATALOGUE,
         "bot_pause": 0.0,
         "bot_budget": 1.0,
-        "requests_a_minute": 10_000,
-        "requests_of_an_address": 1_000_000,
-        "messages_a_second": 10_000,
+        "hints_a_minute": 30,
+        "absence_minutes": 0,
     }
     return Config(data, **(defaults | changes))
 
@@ -121,6 +123,8 @@ class Chair:
         self.socket = socket
         self.hello: dict[str, Any] = {}
         self.update: dict[str, Any] = {}  # the last one
+        self.log: list[dict[str, Any]] = []  # up to the last update
+        self.table: dict[str, Any] = {}  # as it was last told
         self.count = 0
         self.bytes: list[bytes] = []  # everything heard
 
@@ -132,14 +136,27 @@ class Chair:
         self.bytes.append(text if isinstance(text, bytes) else text.encode())
         message: dict[str, Any] = msgspec.json.decode(text)
         if message["type"] == "update":
-            self.update = message
+            self.take(message)
         elif message["type"] == "refused" and message["update"]:
-            self.update = message["update"]
+            self.take(message["update"])
+        elif message["type"] in ("hello", "table"):
+            self.table = message["table"]
         return message
 
-    async def expect(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind."""
-        while (message := await self.hear())["type"] != kind:
+    def take(self, update: dict[str, Any]) -> None:
+        """Bring the view and the log up to date; the view of the update is from now on the one after its beats."""
+        if update["view"] is None:
+            assert update["version"] == self.update["version"] + 1
+            update["view"] = self.update["view"]
+        self.log = [line for line in self.log if line["choice"] <= update["after"]] + update["log"]
+        for beat in update["beats"]:
+            self.log += beat["log"]
+            update["view"] = changed(update["view"], beat["change"])
+        self.update = update
+
+    async def expect(self, *kinds: str) -> dict[str, Any]:
+        """The next message of a kind, or of one of several."""
+        while (message := await self.hear())["type"] not in kinds:
             pass
         return message
 
@@ -162,7 +179,7 @@ class Chair:
 
     async def send_answer(self, option: int, version: int | None = None, name: str = "") -> str:
         self.count += 1
-        name = name or f"a{self.count}-{id(self)}"
+        name = name or f"a{self.count}-{token_hex(6)}"
         version = self.update["version"] if version is None else version
         await self.say({"type": "answer", "id": name, "version": version, "option": option})
         return name
@@ -184,6 +201,18 @@ class Chair:
         while self.update.get("version", 0) < version:
             await self.hear()
         return self.update
+
+    async def request(self) -> dict[str, Any]:
+        """The request that is open, or opened next."""
+        await self.settle()
+        while self.table["request"] is None:
+            await self.hear()
+        found: dict[str, Any] = self.table["request"]
+        return found
+
+    async def consent(self, agree: bool = True) -> None:
+        """Answer the request that is open, or opened next."""
+        await self.say({"type": "consent", "request": (await self.request())["id"], "agree": agree})
 
     async def leave(self) -> None:
         await self.socket.close()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import requests
+from websockets.sync.client import connect
 
 from tests import toy
 from tests.kernel.test_records import session
@@ -13,6 +14,7 @@ from tests.server.test_components import OWN
 
 LOST = {"chapter": 1, "ghost": 1, "score": 1, "ghost_score": 9, "met": False, "won": False, "record": "x"}
 CAMPAIGN = {"format": 1, "attempts": [LOST]}
+KEEPER = "a word for keepers"  # the server of the test knows it
 ME = {"name": "Sen no Rikyū", "crest": "plum", "language": "it"}
 
 
@@ -37,6 +39,15 @@ class Guest(requests.Session):
     def playing(self) -> dict[str, Any]:
         """A table that waits for the guest."""
         return self.table(bots=[None, "random"], start=True)
+
+    def say(self, table: dict[str, Any], text: str) -> None:
+        """Say something at a table."""
+        cookie = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
+        address = self.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket"
+        with connect(address, additional_headers={"cookie": cookie}) as socket:
+            socket.send(json.dumps({"type": "chat", "text": text}))
+            while json.loads(socket.recv())["type"] != "chat":
+                pass
 
     def finished(self) -> dict[str, Any]:
         """A game that is over."""
@@ -84,12 +95,56 @@ def importing(guest: Guest) -> Success:
     return Success(body=guest.ask("GET", f"/api/tables/{guest.finished()['id']}/record"))
 
 
+def line(guest: Guest, body: Any = None) -> Success:
+    table = guest.table()
+    guest.say(table, "Good evening")
+    return Success({"table_id": table["id"], "line": 1}, body=body)
+
+
+def muting(guest: Guest) -> Success:
+    other = Guest(guest.url)
+    return Success({"person_id": other.ask("PUT", "/api/me", ME)["id"]}, body={"muted": True, "blocked": False})
+
+
+def keeping(guest: Guest, path: dict[str, Any] | None = None, body: Any = None) -> Success:
+    """A request of a keeper."""
+    guest.ask("POST", "/api/enter", {"word": KEEPER})
+    return Success(path or {}, body=body)
+
+
+def withdrawing(guest: Guest) -> Success:
+    keeping(guest)
+    return Success({"invitation_id": guest.ask("POST", "/api/house/invitations", {})["invitations"][0]["id"]})
+
+
+def standing(guest: Guest) -> Success:
+    return keeping(guest, {"person_id": Guest(guest.url).ask("PUT", "/api/me", ME)["id"]}, {"role": "member", "shut_out": True})
+
+
+def settling(guest: Guest) -> Success:
+    keeping(guest)
+    reported = line(Guest(guest.url)).path
+    other = Guest(guest.url)
+    other.ask("POST", f"/api/tables/{reported['table_id']}/chat/1/report", {"reason": ""})
+    return Success({"report": guest.ask("GET", "/api/house")["reports"][0]["id"]}, body={"remove": True})
+
+
 SUCCESSES: dict[str, Callable[[Guest], Success]] = {
     "GET /api/me": lambda guest: Success(),
     "PUT /api/me": lambda guest: Success(body=ME),
     "POST /api/me/link": lambda guest: Success(),
     "DELETE /api/me/link": lambda guest: Success(),
     "POST /api/me/restore": restoring,
+    "POST /api/enter": lambda guest: Success(body={"word": KEEPER}),
+    "GET /api/house": lambda guest: keeping(guest),
+    "PUT /api/house/door": lambda guest: keeping(guest, body={"door": "open"}),
+    "POST /api/house/invitations": lambda guest: keeping(guest, body={"word": "chrysanthemum", "note": "Friends"}),
+    "DELETE /api/house/invitations/{invitation_id}": withdrawing,
+    "PUT /api/house/people/{person_id}": standing,
+    "DELETE /api/house/tables/{table_id}": lambda guest: keeping(guest, {"table_id": guest.table()["id"]}),
+    "POST /api/house/reports/{report}/settle": settling,
+    "GET /api/people": lambda guest: Success(),
+    "PUT /api/people/{person_id}": muting,
     "GET /api/games": lambda guest: Success(),
     "POST /api/games/{game}/check": lambda guest: Success({"game": "toy"}, body={"seats": 3, "settings": {"evening": "short"}}),
     "POST /api/games/{game}/components/check": lambda guest: Success({"game": "toy"}, body={"text": OWN, "name": "my-box.toml"}),
@@ -97,8 +152,10 @@ SUCCESSES: dict[str, Callable[[Guest], Success]] = {
     "GET /api/games/{game}/rules": lambda guest: Success({"game": "katana"}, {"language": "it"}),
     "GET /api/tables": lambda guest: Success(query={"list": "mine"}),
     "POST /api/tables": lambda guest: Success(body={"game": "toy", "seats": 2, "name": "Tea", "bots": [None, "random"], "components": OWN}),
+    "DELETE /api/tables/{table_id}/chat/{line}": line,
+    "POST /api/tables/{table_id}/chat/{line}/report": lambda guest: line(guest, {"reason": "It is rude."}),
     "POST /api/tables/{table_id}/hint": lambda guest: of_table(guest.playing(), {"version": 1}),
-    "GET /api/tables/{table_id}/history": lambda guest: of_table(guest.finished(), choice=3, viewer=1),
+    "GET /api/tables/{table_id}/history": lambda guest: of_table(guest.finished(), after=1, choice=3, viewer=1),
     "POST /api/tables/{table_id}/join": joining,
     "POST /api/tables/{table_id}/leave": lambda guest: of_table(guest.table()),
     "GET /api/tables/{table_id}/log": lambda guest: of_table(guest.finished(), after=-1, viewer=0),

@@ -54,11 +54,24 @@ async def test_a_bot_that_overruns_its_budget_is_killed_and_the_game_goes_on(tmp
 @pytest.mark.parametrize(("bot", "taken"), [("hanging", None), ("crashing", None), ("babbling", 0), ("random", int)])
 async def test_thinkers_survive_what_bots_do(bot: str, taken: Any) -> None:
     thinkers = ThinkerPool(HANGING, 1, grace=1.0 if bot == "hanging" else 60.0)
-    found = await thinkers.think(question(bot))
+    found = await thinkers.think(question(bot), ("somebody",))
     thinkers.grace = 60.0
     assert (found and found.option >= 0) if taken is int else (found and found.option) == taken
-    assert (await thinkers.think(question("babbling"))) == Reply(0)  # another question is answered
+    assert (await thinkers.think(question("babbling"), ("somebody",))) == Reply(0)  # another question is answered
     await thinkers.close()
+
+
+async def test_the_time_a_process_needs_to_start_is_no_thinking_time() -> None:
+    thinkers = ThinkerPool("tests.server.toys:slow_to_start", 1, grace=1.0)
+    reply = await thinkers.think(question("random", budget=0.0), ("somebody",))
+    assert reply is not None
+    await thinkers.close()
+
+
+async def test_a_process_that_cannot_start_answers_nothing() -> None:
+    thinkers = ThinkerPool("tests.server.toys:nothing_like_it", 1)
+    assert await thinkers.think(question("random"), ("somebody",)) is None
+    assert thinkers.turns.free == 1
 
 
 def test_a_bot_gets_the_options_of_its_seat() -> None:
@@ -111,6 +124,6 @@ async def test_a_bot_that_is_done_still_answers_an_offer(asked: int, event: str,
         for _ in range(asked):
             await chair.choose("add_to_deal", 2)
         await chair.choose("offer")
-        while event not in {line["key"].rpartition("-")[2] for line in chair.update["log"]}:
+        while event not in {line["key"].rpartition("-")[2] for line in chair.log}:
             await chair.hear()
         assert chair.update["waiting"] == [0]

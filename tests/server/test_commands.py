@@ -1,8 +1,9 @@
-"""The commands serve, backup and restore."""
+"""The commands serve, backup, restore, role and keeper."""
 
 import asyncio
 import re
 import signal
+import sqlite3
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
@@ -15,7 +16,8 @@ from typer.testing import CliRunner
 from tests.server.parlour import config, open_table, serving
 from zashiki.kernel import ZashikiError
 from zashiki.server.commands import register
-from zashiki.server.config import Config
+from zashiki.server.config import Config, read_limits
+from zashiki.server.storage.door import digest
 from zashiki.server.web.running import exclusive
 
 pytestmark = pytest.mark.anyio
@@ -79,3 +81,30 @@ def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
     settings = Config(tmp_path)
     with exclusive(settings), pytest.raises(ZashikiError, match="Another server"), exclusive(settings):
         pass
+
+
+def test_limits_are_set_by_name(tmp_path: Path) -> None:
+    found = read_limits(Config(tmp_path), ["tables_of_a_person=7", "reads_a_minute=9"])
+    assert (found.tables_of_a_person, found.reads_a_minute, found.data) == (7, 9, tmp_path)
+
+
+@pytest.mark.parametrize("wish", ["tables", "tables_of_a_person=", "tables_of_a_person=-1", "bot_budget=3", "reads_a_minute=" + "9" * 20])
+def test_what_is_no_limit(wish: str, tmp_path: Path) -> None:
+    with pytest.raises(ZashikiError, match="no limit"):
+        read_limits(Config(tmp_path), [wish])
+
+
+def test_a_keeper_is_made_by_command(app: typer.Typer, tmp_path: Path) -> None:
+    asyncio.run(_some_table(tmp_path))
+    with sqlite3.connect(tmp_path / "zashiki.sqlite3") as database:
+        ((person,),) = database.execute("SELECT id FROM people WHERE name = 'Player 1'").fetchall()
+    run = CliRunner()
+    assert "Player 1 is a keeper" in run.invoke(app, ["role", person, "keeper", "--data", str(tmp_path)]).output
+    with sqlite3.connect(tmp_path / "zashiki.sqlite3") as database:
+        assert database.execute("SELECT role FROM people WHERE id = ?", (person,)).fetchall() == [("keeper",)]
+    path = run.invoke(app, ["keeper", "--data", str(tmp_path)]).stdout.strip()
+    with sqlite3.connect(tmp_path / "zashiki.sqlite3") as database:
+        ((kept, role, once),) = database.execute("SELECT digest, role, once FROM house_invitations").fetchall()
+    assert (kept, role, once) == (digest(path.removeprefix("/enter/")), "keeper", 1)
+    for wrong in (["nobody", "keeper"], [person, "shogun"]):
+        assert isinstance(run.invoke(app, ["role", *wrong, "--data", str(tmp_path)]).exception, ZashikiError)

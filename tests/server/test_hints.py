@@ -12,7 +12,6 @@ from zashiki.games import GAMES, load, standard_set
 from zashiki.kernel import determinize, key_of, options, settle
 from zashiki.kernel.codec import load_state
 from zashiki.server.protocol.wording import raw
-from zashiki.server.tables.bot_seats import PACES
 from zashiki.server.tables.hints import AT_ONCE
 from zashiki.server.thinking.worker import Question, Reply, Thinker
 
@@ -85,7 +84,7 @@ async def test_a_hint_depends_only_on_what_the_seat_may_know(game: str, tmp_path
     """Swap the hidden facts: the adept is asked about a position that looks the same, and the same answer is told the same way."""
     questions: list[Question] = []
 
-    async def think(question: Question) -> Reply:
+    async def think(question: Question, key: tuple[str, ...]) -> Reply:
         questions.append(question)
         return Reply(0, "plan")
 
@@ -134,23 +133,3 @@ async def test_the_pace_of_the_bots_is_the_tables_own(server: Server) -> None:
     stored = await server.house.store.table(table["id"])
     assert stored
     assert stored.pace == "at_once"
-
-
-async def test_a_calm_bot_takes_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pauses: list[float] = []
-
-    async def noted(seconds: float) -> None:
-        pauses.append(seconds)
-
-    monkeypatch.setattr("zashiki.server.tables.bot_seats.sleep", noted)
-    async with serving(config(tmp_path, bot_pause=1000.0)) as server:
-        for pace, factor in PACES.items():
-            pauses.clear()
-            player = await Player.arrive(server.url, "Host")
-            wish = {"game": "toy", "seats": 2, "bots": ["random"] * 2, "pace": pace, "start": True}
-            chair = await player.sit((await player.post("/api/tables", wish))["id"])
-            await chair.expect("update")
-            while not chair.update["over"]:
-                await chair.hear()
-            assert pauses
-            assert all(1000 * factor - 100 < pause <= 1000 * factor for pause in pauses)

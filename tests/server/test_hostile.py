@@ -97,8 +97,8 @@ async def test_a_record_that_no_database_could_hold_is_refused(seed: str, change
 @pytest.mark.parametrize(
     "path",
     [
-        "/api/tables/%00", "/api/tables/%00/history?choice=0", "/api/invitations/%00", "/api/games/toy/components/%00",
-        "/api/campaigns/%00/%00", "/api/tables?list=%00", "/%00", "/api/tables/x/history?choice=" + "1" * 5000,
+        "/api/tables/%00", "/api/tables/%00/history?after=0&choice=0", "/api/invitations/%00", "/api/games/toy/components/%00",
+        "/api/campaigns/%00/%00", "/api/tables?list=%00", "/%00", "/api/tables/x/history?after=0&choice=" + "1" * 5000,
     ],
 )  # fmt: skip
 async def test_an_address_that_makes_no_sense_is_a_bad_request(path: str, server: Server) -> None:
@@ -172,7 +172,7 @@ async def test_a_socket_that_fails_is_closed_and_logged(
         raise OSError("the disk is gone")
 
     table, _ = await open_table(server.url, 2)
-    monkeypatch.setattr(server.house.store, "chat", fail)
+    monkeypatch.setattr("zashiki.server.storage.talk.last_heard", fail)
     with caplog.at_level(logging.ERROR):
         async with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket") as socket:
             with pytest.raises(ConnectionClosed):

@@ -110,9 +110,9 @@ async def playing(host: Player, guest: Player) -> None:
 
 async def finished(player: Player, path: str) -> None:
     """Look back at a finished game."""
-    last = (await player.get(f"{path}/history", choice=0))["last"]
+    last = (await player.get(f"{path}/history", after=0, choice=0))["last"]
     for choice in (last // 3, last // 2, last):
-        await player.get(f"{path}/history", choice=choice, viewer=0)
+        await player.get(f"{path}/history", after=max(0, choice - 100), choice=choice, viewer=0)
     await player.get(f"{path}/log", viewer=1)
     await player.get(f"{path}/scores")
     record = await player.http.get(f"{path}/record")
@@ -130,9 +130,12 @@ async def going_back(host: Player, *guests: Player) -> None:
         await chair.up_to(1)
     for _ in range(20):
         await take_first(await asked(chairs))
-    await (await asked(chairs)).say({"type": "ask_undo", "choice": 0})
+    who = await asked(chairs)
+    await who.say({"type": "ask_undo", "choice": 0})
+    await who.settle()
     for chair in chairs:
-        await chair.say({"type": "consent", "agree": True})
+        if chair is not who:
+            await chair.consent()
     while chairs[0].update["choice"]:
         await chairs[0].hear()
 

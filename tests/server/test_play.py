@@ -154,16 +154,18 @@ async def test_no_undo_behind_what_was_revealed(server: Server) -> None:
 
 
 async def test_undo_by_consent_of_all(server: Server) -> None:
-    _, _, chairs = await seated(server, 3)
+    _, players, chairs = await seated(server, 3)
     await finish_bids(chairs, 2, 1, 0)
     await chairs[0].say({"type": "ask_undo", "choice": 0})
-    while (message := await chairs[1].expect("table"))["table"]["request"] is None:
-        pass
-    assert message["table"]["request"] == {"seat": 0, "choice": 0, "agreed": [0]}
-    await chairs[1].say({"type": "consent", "agree": True})
-    while len((await chairs[2].expect("table"))["table"]["request"]["agreed"]) < 2:
-        pass
-    await chairs[2].say({"type": "consent", "agree": True})
+    request = await chairs[1].request()
+    assert (request["kind"], request["person"]["id"], request["seat"], request["choice"]) == ("back", players[0].me["id"], 0, 0)
+    assert [(one["person"]["id"], one["agreed"]) for one in request["asked"]] == [
+        (player.me["id"], seat == 0) for seat, player in enumerate(players)
+    ]
+    await chairs[1].consent()
+    while sum(one["agreed"] for one in (await chairs[2].request())["asked"]) < 2:
+        await chairs[2].expect("table")
+    await chairs[2].consent()
     update = await chairs[2].expect("update")
     assert update["choice"] == 0
     assert update["view"]["guests"][0]["cards"] == 0
@@ -174,9 +176,7 @@ async def test_one_no_ends_the_request(server: Server) -> None:
     _, _, chairs = await seated(server)
     await chairs[0].choose("done")
     await chairs[0].say({"type": "ask_undo", "choice": 0})
-    while (await chairs[1].expect("table"))["table"]["request"] is None:
-        pass
-    await chairs[1].say({"type": "consent", "agree": False})
+    await chairs[1].consent(agree=False)
     while (await chairs[0].expect("table"))["table"]["request"] is not None:
         pass
     assert chairs[0].update["choice"] == 1
@@ -211,8 +211,8 @@ async def test_chat_is_heard_by_those_it_is_for(server: Server) -> None:
 
 async def test_presence_is_told(server: Server) -> None:
     _, _, chairs = await seated(server)
-    while not all(seat["online"] for seat in (await chairs[0].expect("table"))["table"]["seats"]):
-        pass
+    while not all(seat["online"] for seat in chairs[0].table["seats"]):
+        await chairs[0].hear()
     await chairs[1].leave()
     while (await chairs[0].expect("table"))["table"]["seats"][1]["online"]:
         pass

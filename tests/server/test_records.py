@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from tests.server.parlour import Chair, Player, Server
+from zashiki.server.protocol.changes import changed
+from zashiki.server.tables import history
 
 pytestmark = pytest.mark.anyio
 
@@ -24,24 +26,48 @@ async def finished(server: Server) -> tuple[str, Player, Chair]:
 async def test_after_the_end_one_looks_back_from_any_seat(server: Server) -> None:
     table, host, chair = await finished(server)
     path = f"/api/tables/{table}/history"
-    last = (await host.get(path, choice=0))["last"]
+    last = (await host.get(path, after=0, choice=0))["last"]
     assert last == chair.update["choice"]
-    assert (await host.get(path, choice=last))["view"] == chair.update["view"]
-    seen = await host.get(path, choice=0, viewer=1)
+    assert (await host.get(path, after=last, choice=last))["view"] == chair.update["view"]
+    seen = await host.get(path, after=0, choice=0, viewer=1)
     assert (seen["viewer"], seen["view"]["guests"][1]["hand"], seen["waiting"]) == (1, [], [0, 1])
-    response = await host.http.get(path, params={"choice": last + 1})
-    assert (response.status_code, response.json()["code"]) == (404, "no_such_choice")
-    assert (await host.get(path, choice=0, viewer="null"))["viewer"] is None
+    for after, choice in ((0, last + 1), (2, 1)):
+        response = await host.http.get(path, params={"after": after, "choice": choice})
+        assert (response.status_code, response.json()["code"]) == (404, "no_such_choice")
+    assert (await host.get(path, after=0, choice=0, viewer="null"))["viewer"] is None
     for number in (-1, 7, 30):
-        assert (await host.http.get(path, params={"choice": 0, "viewer": number})).status_code == 404
+        assert (await host.http.get(path, params={"after": 0, "choice": 0, "viewer": number})).status_code == 404
 
 
 async def test_the_log_and_the_history_tell_the_same(server: Server) -> None:
     table, host, chair = await finished(server)
     log = await host.get(f"/api/tables/{table}/log")
+    assert chair.log == log
+    path, last = f"/api/tables/{table}/history", chair.update["choice"]
+    start = await host.get(path, after=0, choice=0)
+    assert start["beats"] == []
+    told, view = [line for line in log if line["choice"] == 0], start["view"]
+    for first, end in ((0, 1), (1, 1), (1, 4), (4, last)):
+        row = await host.get(path, after=first, choice=end)
+        assert (row["after"], row["choice"], row["number"], row["view"]) == (first, end, end, view)
+        for beat in row["beats"]:
+            told += beat["log"]
+            view = changed(view, beat["change"])
+    assert (told, view) == (log, chair.update["view"])
+
+
+async def test_one_looks_at_a_hundred_choices_at_a_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, host, _ = await finished(server)
+    monkeypatch.setattr(history, "MOST", 2)
     path = f"/api/tables/{table}/history"
-    told = [line for choice in range(chair.update["choice"] + 1) for line in (await host.get(path, choice=choice))["log"]]
-    assert told == log
+    assert (await host.get(path, after=1, choice=3))["choice"] == 3
+    refused = await host.http.get(path, params={"after": 0, "choice": 3})
+    assert (refused.status_code, refused.json()["code"]) == (422, "too_many_choices")
+
+
+async def test_what_happened_after_a_choice_is_the_rest_of_the_log(server: Server) -> None:
+    table, host, _ = await finished(server)
+    log = await host.get(f"/api/tables/{table}/log")
     tail = await host.get(f"/api/tables/{table}/log", after=3)
     assert tail == [line for line in log if line["choice"] > 3]
 

@@ -17,10 +17,12 @@ from tests.server.toys import HANGING
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
 from zashiki.server.storage import database as db
+from zashiki.server.storage import talk
 from zashiki.server.storage.backup import backup, restore
 from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow
 from zashiki.server.storage.store import Append, Conflict, Store
 from zashiki.server.tables.reopen import Reopened, reopen
+from zashiki.server.web.people import People
 
 pytestmark = pytest.mark.anyio
 
@@ -116,11 +118,17 @@ async def test_snapshots_are_kept_until_undone(store: Store) -> None:
 
 async def test_chat_and_marks_are_kept(store: Store) -> None:
     await store.create_table(a_table(), [SeatRow("t1", 0)])
-    first = await store.say(ChatRow(0, "t1", 5, "Rikyū", 0, None, "", "茶"))
-    second = await store.say(ChatRow(0, "t1", 6, "Rikyū", 0, 1, "offer", "Only you"))
-    assert first < second
-    assert [row.text for row in await store.chat("t1")] == ["茶", "Only you"]
-    assert [row.text for row in await store.chat("t1", after=first)] == ["Only you"]
+    await talk.say(store, ChatRow(0, "t1", 5, "Rikyū", 0, None, "", "茶", "p1"))
+    await talk.say(store, ChatRow(0, "t1", 6, "Rikyū", 0, 1, "offer", "Only you", "p1", "p2"))
+    first, second = await talk.changes(store, "t1", 0)
+    assert (first.text, second.text) == ("茶", "Only you")
+    assert await talk.changes(store, "t1", first.id) == [second]
+    assert await talk.last_id(store, "t1") == second.id
+    assert await talk.last_heard(store, "t1", "p2", second.id, 1) == (2, [second])
+    assert await talk.last_heard(store, "t1", "p3", second.id, 9) == (1, [first])
+    assert await talk.line_heard(store, "t1", "p2", 2) == second
+    assert await talk.line_heard(store, "t1", "p3", 2) is None
+    assert await talk.number_heard(store, second, "p2") == 2
     await store.look("p1", "t1", 3, 9)
     await store.look("p1", "t1", 4, 10)
     assert await store.looked("p1", ["t1"]) == {"t1": (4, 10)}
@@ -243,7 +251,7 @@ async def test_the_past_of_a_game_that_went_on_from_its_last_position_is_not_mad
         chair = await player.sit(table)
         assert not (await chair.expect("update"))["undo"]
         path = f"/api/tables/{table}/history"
-        found = [(await player.http.get(path, params={"choice": choice})).status_code for choice in (0, 1, 2)]
+        found = [(await player.http.get(path, params={"after": choice, "choice": choice})).status_code for choice in (0, 1, 2)]
         assert found == [409, 409, 200]
         await chair.say({"type": "ask_undo", "choice": 1})
         fault = await chair.expect("fault")
@@ -293,7 +301,7 @@ async def test_a_finished_game_of_other_rules_can_still_be_looked_at(kept: bool,
         assert (await player.get(f"/api/tables/{table}/record"))["choices"] == record["choices"]
         assert (await player.http.get(f"/api/tables/{table}/scores")).json()["code"] == "not_replayable"
         path = f"/api/tables/{table}/history"
-        past = [(await player.http.get(path, params={"choice": n})).json().get("code") for n in range(update["choice"] + 1)]
+        past = [(await player.http.get(path, params={"after": n, "choice": n})).json().get("code") for n in range(update["choice"] + 1)]
         assert set(past) == {None, "not_replayable"}
         assert past.index("not_replayable") == (0 if kept else past.count(None))  # before the last position, or after the story parts
 
@@ -371,17 +379,17 @@ async def test_a_request_to_go_back_is_still_open_after_a_restart(place: dict[st
             await chair.up_to(1)
         await chairs[0].choose("done")
         await chairs[0].say({"type": "ask_undo", "choice": 0})
-        while not ((await chairs[1].expect("table"))["table"]["request"]):
-            pass
-        await chairs[1].say({"type": "consent", "agree": True})
+        await chairs[1].consent()
         await chairs[1].settle()
     async with serving(settings) as server:
         for player in players:
             player.url = server.url
         chairs = [await player.sit(table) for player in players]
-        assert chairs[2].hello["table"]["request"] == {"seat": 0, "choice": 0, "agreed": [0, 1]}
+        request = chairs[2].hello["table"]["request"]
+        assert (request["kind"], request["seat"], request["choice"]) == ("back", 0, 0)
+        assert [one["agreed"] for one in request["asked"]] == [True, True, False]
         assert (await chairs[2].expect("update"))["choice"] == 1
-        await chairs[2].say({"type": "consent", "agree": True})
+        await chairs[2].consent()
         assert (await chairs[2].expect("update"))["choice"] == 0
         assert (await chairs[2].expect("table"))["table"]["request"] is None
     async with serving(settings) as server:
@@ -406,7 +414,7 @@ async def test_two_processes_at_one_database_do_not_overwrite_each_other(place: 
         await first.choose("done")
         if settings.shared:
             await second.up_to(2)
-            assert second.update["log"][-1]["key"] == "toy-event-done"
+            assert second.log[-1]["key"] == "toy-event-done"
             await second.choose("bid", 1)
         else:  # nobody tells the other process, but it cannot go astray
             await second.send_answer(second.option("bid", 1))
@@ -474,6 +482,40 @@ async def test_backup_and_restore(place: dict[str, Any], target: str, tmp_path: 
             await again.choose("done")
             await again.say({"type": "chat", "text": "And again"})
             assert (await again.expect("chat"))["text"] == "And again"
+
+
+async def test_a_parlour_of_an_earlier_version_opens(place: dict[str, Any], tmp_path: Path) -> None:
+    """It has a running game that the third person has left, a whisper, and a request to go back of the kind that named seats."""
+    settings = config(tmp_path, **place)
+    await restore(settings, Path(__file__).parent / "data" / "parlour-0003.zip")
+    async with serving(settings, lambda: 1_794_940_000.0) as server:  # some minutes later
+        (row,) = await server.house.store.tables()
+        people = {found.name: found for found in await everybody(server.house.store)}
+        players = {name: Player(server.url) for name in people}
+        for name, player in players.items():
+            player.http.cookies["zashiki"] = People(server.house).sign(people[name].id, 0)
+        chairs = {name: await player.sit(row.id) for name, player in players.items()}
+        heard = {name: chair.hello for name, chair in chairs.items()}
+        assert {name: [(line["id"], line["text"]) for line in hello["chat"]] for name, hello in heard.items()} == {
+            "Player 0": [(1, "Good evening"), (2, "Psst"), (3, "Hello")],
+            "Player 1": [(1, "Good evening"), (2, "Psst"), (3, "Hello")],
+            "Player 2": [(1, "Good evening"), (2, "Hello")],
+            "Stranger": [(1, "Good evening"), (2, "Hello")],
+        }
+        assert heard["Player 0"]["chat"][0]["person"] == people["Player 0"].id
+        table = await players["Player 0"].get(f"/api/tables/{row.id}")
+        assert (table["seats"][2]["kept"], table["seats"][1]["away"]) == (None, False)
+        request = table["request"]
+        assert (request["kind"], request["person"]["name"], request["seat"], request["choice"]) == ("back", "Player 0", 0, 0)
+        assert [(one["person"]["name"], one["agreed"]) for one in request["asked"]] == [("Player 0", True), ("Player 1", False)]
+        await chairs["Player 1"].consent(agree=False)
+        await chairs["Player 1"].settle()
+        table = await players["Player 2"].post(f"/api/tables/{row.id}/join", {})
+        assert [one["person"]["name"] for one in table["request"]["asked"]] == ["Player 0", "Player 1"]
+
+
+async def everybody(store: Store) -> list[PersonRow]:
+    return [PersonRow(**row) for row in await store.rows(sa.select(db.people))]
 
 
 async def test_a_player_finds_the_table_in_the_list(place: dict[str, Any], tmp_path: Path) -> None:

@@ -48,6 +48,12 @@ def with_bad_bots() -> Catalogue:
     return catalogue()
 
 
+def slow_to_start() -> Catalogue:
+    """The toy, in a process that takes its time to start."""
+    time.sleep(1.5)
+    return catalogue()
+
+
 def with_new_rules() -> Catalogue:
     """The toy under rules that say the same in other words."""
     return Catalogue(("toy",), lambda game: replace(toy.GAME, rules_version=2), lambda game: toy.components())

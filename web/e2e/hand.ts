@@ -60,15 +60,11 @@ export function install(patience: number): void {
     return null;
   }
 
-  /** What is pressed next, once nobody else is waited for and everything has been told (what can be skipped, is); null: not yet. */
+  /** What is pressed next, once nobody else is waited for and everything has been told; null: not yet. */
   function look({ by, seed, likings }: Wanted): Next | null {
     const desk = document.querySelector<HTMLElement>(".desk");
     if (document.querySelector("dialog[open] .winner")) return { over: true, now: "", x: 0, y: 0 };
-    if (!desk || "busy" in desk.dataset) return null;
-    if ("telling" in desk.dataset) {
-      for (const skip of all("[role='button'][aria-label$='▸▸']")) skip.dispatchEvent(new MouseEvent("click"));
-      return null;
-    }
+    if (!desk || "busy" in desk.dataset || "telling" in desk.dataset) return null;
     if (!document.querySelector(".prompt.asked") || all(".side .thinking").length !== 1) return null;
     const liked = likings
       .map(({ selector, text = "" }) => all(selector).filter((element) => new RegExp(text).test(element.textContent?.trim() ?? "")))

@@ -18,6 +18,14 @@ const FLAGS = [
 
 const PATIENCE = 60_000; // milliseconds until a wait is given up
 
+/** What somebody has set on their device. Who says nothing is told everything at once and never stopped. */
+export interface Taste {
+  language: string;
+  theme: string;
+  speed: string;
+  cards: string;
+}
+
 /** Everything that should not have happened on a page. */
 export interface Trouble {
   errors: string[];
@@ -43,14 +51,14 @@ export class House {
 
   readonly trouble: Trouble = { errors: [], strangers: [] };
 
-  static async open(): Promise<House> {
+  static async open(url = inject("url")): Promise<House> {
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-    return new House(inject("url"), browser);
+    return new House(url, browser);
   }
 
   /** A person with a device of their own. */
-  async guest(options: BrowserContextOptions & { language?: string; theme?: string } = {}): Promise<Page> {
-    const { language = "en", theme, ...rest } = options;
+  async guest(options: BrowserContextOptions & Partial<Taste> = {}): Promise<Page> {
+    const { language = "en", theme, speed = "at_once", cards = "no", ...rest } = options;
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
@@ -58,11 +66,11 @@ export class House {
       ...rest,
     });
     await context.addInitScript(
-      ([spoken, colours]) => {
-        if (!localStorage.getItem("zashiki.language")) localStorage.setItem("zashiki.language", spoken ?? "en");
-        if (colours && !localStorage.getItem("zashiki.theme")) localStorage.setItem("zashiki.theme", colours);
+      (taste) => {
+        for (const [key, value] of Object.entries(taste))
+          if (value && !localStorage.getItem(`zashiki.${key}`)) localStorage.setItem(`zashiki.${key}`, value);
       },
-      [language, theme],
+      { language, theme, speed, cards },
     );
     await context.addInitScript(install, PATIENCE);
     const page = await context.newPage();
@@ -83,9 +91,15 @@ export class House {
     return this.post(page, "/api/tables", wish);
   }
 
-  /** A table at which the game has come to a scene; without one it begins, and is the same game every time. */
-  rehearse(page: Page, wish: object, scene: Scene = {}): Promise<string> {
-    return this.post(page, "/api/rehearsals", { table: wish, scene });
+  /** A table at which the game has come to a scene; without one it begins, and is the same game every time.
+   *
+   * `others` sit down at its free seats before it begins.
+   */
+  async rehearse(page: Page, wish: object, scene: Scene = {}, others: Page[] = []): Promise<string> {
+    if (!others.length) return this.post(page, "/api/rehearsals", { table: wish, scene });
+    const id = await this.post(page, "/api/rehearsals", { table: wish, scene: { ...scene, begun: false } });
+    for (const other of others) await this.join(page, other, id);
+    return this.post(page, `/api/rehearsals/${id}`, scene);
   }
 
   /** From now on the tables a page opens play the same game every time. */
@@ -108,7 +122,7 @@ export class House {
   }
 
   /** Take a free seat at somebody else's table. */
-  async join(host: Page, guest: Page, id: string): Promise<void> {
+  private async join(host: Page, guest: Page, id: string): Promise<void> {
     const { invitation } = (await (await host.request.get(`/api/tables/${id}`)).json()) as { invitation: string };
     await guest.request.get("/api/me");
     const reply = await guest.request.post(`/api/tables/${id}/join`, { data: { invitation: invitation.split("/").pop() } });

@@ -47,11 +47,11 @@ describe("a game against the Ghost", () => {
 
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "To the start" }).click();
-    await page.getByText(/Position 0 of/).waitFor();
+    await page.getByText("You look back at 0.0").waitFor();
     await page.getByRole("button", { name: "One step on" }).click();
-    await page.getByText(/Position 1 of/).waitFor();
+    await page.getByText("You look back at 1.1").waitFor();
     await page.getByRole("combobox", { name: "View as" }).selectOption("spectator");
-    await page.getByText(/Position 1 of/).waitFor();
+    await page.getByText("You look back at 1.1").waitFor();
     await page.getByRole("button", { name: "Back to now" }).click();
 
     await page.goto("/archive");

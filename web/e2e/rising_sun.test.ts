@@ -2,6 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changed, type Change } from "../src/net/changes.ts";
+import type { FromServer, LogLine } from "../src/net/types.ts";
 import { violations } from "./access.ts";
 import { House, type Scene } from "./house.ts";
 import { asked, BUTTONS, play, TARGETS } from "./player.ts";
@@ -20,8 +22,7 @@ async function sit(pages: Page[], settings: object = {}, scene: Scene = {}): Pro
   const bots = [0, 1, 2].map((seat) => (seat < pages.length ? null : "random"));
   const wish = { game: "rising_sun", seats: 3, settings: { clans: "random", ...settings }, bots, public: false };
   const [host, ...others] = pages as [Page, ...Page[]];
-  const id = await house.rehearse(host, wish, scene);
-  for (const page of others) await house.join(host, page, id);
+  const id = await house.rehearse(host, wish, scene, others);
   for (const page of pages) {
     await page.goto(`/table/${id}`);
     await asked(page);
@@ -35,12 +36,27 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-interface Heard {
-  type: string;
-  view?: { proposals: object[]; offers: object[]; battle: { shown: boolean; bids: (number[] | null)[] } | null };
-  log?: { key: string }[];
+interface Seen {
+  proposals: object[];
+  offers: object[];
+  battle: { shown: boolean; bids: (number[] | null)[] } | null;
 }
-const parsed = (frames: string[]): Heard[] => frames.map((frame) => JSON.parse(frame) as Heard);
+interface Heard {
+  view?: Seen;
+  log?: LogLine[];
+}
+
+/** What frames tell: each beat with the view it leads to. */
+function parsed(frames: string[]): Heard[] {
+  let view: unknown = null;
+  return frames.flatMap((frame): Heard[] => {
+    const heard = JSON.parse(frame) as FromServer;
+    if (heard.type !== "update") return [{}];
+    view = heard.view ?? view;
+    const whole = heard.view ? [{ view: view as Seen, log: heard.log }] : [];
+    return [...whole, ...heard.beats.map(({ log, change }) => ({ view: (view = changed(view, change as Change)) as Seen, log }))];
+  });
+}
 
 /** The frames that tell of a proposal or an offer. */
 const ofDeals = (frames: string[]): Heard[] =>

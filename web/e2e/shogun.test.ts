@@ -29,8 +29,7 @@ async function sit(pages: Page[], settings: object = {}, scene: Scene = {}): Pro
   const bots = [0, 1, 2].map((seat) => (seat < pages.length ? null : "random"));
   const wish = { game: "shogun", seats: 3, settings: { start: "fixed", daimyo: "random", ...settings }, bots, public: false };
   const [host, ...others] = pages as [Page, ...Page[]];
-  const id = await house.rehearse(host, wish, scene);
-  for (const page of others) await house.join(host, page, id);
+  const id = await house.rehearse(host, wish, scene, others);
   for (const page of pages) {
     await page.goto(`/table/${id}`);
     await asked(page);
@@ -71,7 +70,9 @@ describe("a whole game of Shogun", () => {
     await play(page, { by: "pointer", likings: PLANNING });
     expect(await page.locator("dialog[open] tbody tr").count()).toBeGreaterThanOrEqual(10);
     await page.keyboard.press("Escape");
-    expect(await page.locator("svg [aria-label^='Winter:'] .whole").count()).toBe(3);
+    const totals = await page.locator("svg [aria-label^='Winter:'] .points.total").allTextContents();
+    expect(totals).toHaveLength(3);
+    expect(totals).toEqual((await page.locator(".side .score").allTextContents()).map((score) => /\d+/.exec(score)?.[0]));
     await page.context().close();
   });
 

@@ -133,7 +133,7 @@ it("a component set of one's own is checked, played with and drawn", async () =>
 });
 
 it("the whole game is on one screen, at its start and at its end, and news shift nothing", async () => {
-  const page = await house.guest();
+  const page = await house.guest({ speed: "calm" });
   const wish = {
     game: "katana",
     seats: 4,
@@ -161,6 +161,9 @@ it("the whole game is on one screen, at its start and at its end, and news shift
   await skip.waitFor({ state: "detached" });
   expect(await places()).toEqual(before);
 
+  await page.evaluate(() => localStorage.setItem("zashiki.speed", "at_once"));
+  await page.reload();
+  await asked(page);
   await page.request.put(`/api/tables/${id}/seats/0`, { data: { bot: "random" } });
   await page.locator("dialog[open] .winner").waitFor();
   await page.keyboard.press("Escape");

@@ -9,7 +9,7 @@ class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeSocket.made.push(this);
@@ -19,9 +19,9 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   say(message: object): void {
@@ -29,13 +29,16 @@ class FakeSocket {
   }
 }
 
-const update = (version: number): Update => ({
+/** An update with the whole view; `view` null: with what is different. */
+const update = (version: number, view: object | null = {}): Update => ({
   type: "update",
   version,
   choice: version,
+  number: version,
   after: -1,
   log: [],
-  view: {},
+  view,
+  beats: [],
   prompt: null,
   waiting: [],
   over: false,
@@ -48,6 +51,7 @@ const update = (version: number): Update => ({
 describe("the socket of a table", () => {
   let shown: number[];
   let settled: [string, string | null][];
+  let faults: string[];
   let socket: TableSocket;
   const last = (): FakeSocket => FakeSocket.made.at(-1)!;
 
@@ -56,9 +60,10 @@ describe("the socket of a table", () => {
     FakeSocket.made = [];
     shown = [];
     settled = [];
+    faults = [];
     const listener: Listener = {
       onConnection: () => undefined,
-      onMessage: () => undefined,
+      onMessage: (message) => message.type === "fault" && faults.push(message.code),
       onUpdate: (found) => shown.push(found.version),
       onSettled: (id, refusal) => settled.push([id, refusal]),
     };
@@ -73,8 +78,9 @@ describe("the socket of a table", () => {
 
   it("shows updates in their turn and resyncs after a gap", () => {
     last().say(update(1));
-    last().say(update(2));
-    last().say(update(5));
+    last().say(update(2, null));
+    last().say(update(5, null));
+    last().say(update(2, null));
     expect(shown).toEqual([1, 2]);
     expect(last().sent.at(-1)).toEqual({ type: "sync", version: 2 });
     last().say(update(5));
@@ -106,6 +112,34 @@ describe("the socket of a table", () => {
     last().say({ type: "refused", id: "a", code: "stale", update: update(4) });
     expect(shown).toEqual([1, 4]);
     expect(settled).toEqual([["a", "stale"]]);
+  });
+
+  it("begins anew when its person leaves the seat, though a spectator has seen fewer choices", () => {
+    last().say({ type: "hello", viewer: 1 });
+    last().say(update(7));
+    last().say({ type: "hello", viewer: null });
+    expect(last().sent.at(-1)).toEqual({ type: "sync", version: 0 });
+    last().say(update(3));
+    expect(shown).toEqual([7, 3]);
+  });
+
+  it("says when too many sockets are open, and waits long before it tries again", () => {
+    last().close(4429);
+    expect(faults).toEqual(["too_many_sockets"]);
+    vi.advanceTimersByTime(7000);
+    expect(FakeSocket.made).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it.each([
+    [4401, "shut_out"],
+    [4404, "table_closed"],
+  ])("does not come back after %i", (code, fault) => {
+    last().close(code);
+    vi.advanceTimersByTime(60_000);
+    expect(faults).toEqual([fault]);
+    expect(FakeSocket.made).toHaveLength(1);
   });
 
   it("does not come back once it is closed", () => {

@@ -6,7 +6,7 @@ import { columns, numbers, parts, text } from "../src/games/generic/reading.ts";
 import { arrow, CELL, LEFT, ROW, TOP } from "../src/games/katana/geometry.ts";
 import { CARDS, cellId, SPACES, spaceId, swordId } from "../src/games/katana/things.ts";
 import type { SeatInfo } from "../src/net/types.ts";
-import { clock } from "../src/table/clock.ts";
+import { duration } from "../src/table/duration.ts";
 import { path, scaleOf } from "../src/table/plot.ts";
 import { crests } from "../src/table/seats.ts";
 
@@ -41,12 +41,20 @@ describe("crests", () => {
   const person = (crest: "fan" | "wave" | null): SeatInfo => ({
     seat: 0,
     person: crest && { id: crest, name: crest, crest },
+    kept: null,
     bot: null,
     online: true,
+    alike: false,
+    away: false,
   });
 
   it("are kept by the first who has them; nobody shares one", () => {
     expect(crests([person("wave"), person("wave"), person(null), person("fan")])).toEqual(["wave", "crane", "pine", "fan"]);
+  });
+
+  it("stay with a seat that is kept", () => {
+    const left: SeatInfo = { ...person(null), kept: { id: "x", name: "x", crest: "plum" } };
+    expect(crests([left, person("fan")])).toEqual(["plum", "fan"]);
   });
 });
 
@@ -59,7 +67,7 @@ it("paths lead to pages", () => {
 });
 
 it("clocks read like clocks", () => {
-  expect([7_000, 247_000, 3_753_000, 273_600_000].map(clock)).toEqual(["0:07", "4:07", "1:02:33", "3 d 4 h"]);
+  expect([7_000, 247_000, 3_753_000, 273_600_000].map(duration)).toEqual(["0:07", "4:07", "1:02:33", "3 d 4 h"]);
 });
 
 it("plots have round limits and reach their ends", () => {

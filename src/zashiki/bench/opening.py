@@ -16,6 +16,7 @@ from zashiki.server.protocol.tables import CreateTable, JoinTable
 from zashiki.server.reading.readers import Client
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.tables import lobby, seating
+from zashiki.server.tables.history import history
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 
@@ -76,11 +77,11 @@ async def opening(game: str, catalogue: str, choices: int = 1000) -> Opening:
             begin = time.perf_counter()
             table = await house.table(table.row.id)
             assert table.updates
-            table.updates.update(0, table.ledger.viewers[0].version)
+            table.updates.whole(0, table.ledger.viewers[0].version)
             opened.append((time.perf_counter() - begin) * 1000)
             point = rng.randrange(table.ledger.viewers[0].choice)
             begin = time.perf_counter()
-            table.updates.history(0, point)
+            history(table.updates, 0, point, point)
             looked_back.append((time.perf_counter() - begin) * 1000)
         number = table.ledger.count
         await house.close()

@@ -21,6 +21,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
+from zashiki.bench.crowd import Crowd, crowd
 from zashiki.bench.opening import opening
 from zashiki.bench.screens import Group, Screen
 from zashiki.server.catalogue.games import by_path
@@ -42,6 +43,9 @@ class Plan(msgspec.Struct):
     fast_seconds: float = 10.0
     long_game: str = "shogun"  # to be opened
     long_choices: int = 1000
+    bot_tables: int = 250  # of one person, beside a table of another
+    bot_seconds: float = 15.0
+    bot: str = "adept"
 
 
 class Result(msgspec.Struct):
@@ -238,6 +242,12 @@ async def measure(plan: Plan) -> list[Result]:
     return [result for pair in zip(own, echoes, strict=True) for result in pair]
 
 
+async def measure_crowd(plan: Plan) -> Crowd:
+    """How long a table waits for its bot beside the many of another person."""
+    async with target("parlour", plan.catalogue) as server:
+        return await crowd(server.url, plan.game, plan.bot, plan.bot_tables, plan.bot_seconds)
+
+
 def bench_server(plan: Plan | None = None) -> list[Result]:
     """Measure and print."""
     plan = plan or Plan()
@@ -246,6 +256,7 @@ def bench_server(plan: Plan | None = None) -> list[Result]:
     results = asyncio.run(measure(plan))
     for result in results:
         print(result.line())
+    print(asyncio.run(measure_crowd(plan)).line())
     print(asyncio.run(opening(plan.long_game, plan.catalogue, plan.long_choices)).line())
     return results
 

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Litestar, WebSocket, get, websocket
 from litestar.params import FromPath
 
-from zashiki.server.config import Config
+from zashiki.server.config import LIMITS, Config
 from zashiki.server.web.running import Announcing, run_server, uvicorn_config
 
 groups: dict[str, set[WebSocket[Any, Any, Any]]] = {}
@@ -42,9 +42,8 @@ def main(kind: str, catalogue: str) -> None:
         Announcing(uvicorn_config(Litestar([ready, echo], openapi_config=None, logging_config=None), "127.0.0.1", 0), opens=False).run()
         return
     with tempfile.TemporaryDirectory() as folder:
-        most = 10_000_000
-        unlimited = Config(Path(folder), catalogue=catalogue, requests_a_minute=most, requests_of_an_address=most, messages_a_second=most)
-        run_server(unlimited, "127.0.0.1", 0)
+        unlimited: dict[str, Any] = dict.fromkeys(LIMITS, 10_000_000)
+        run_server(Config(Path(folder), catalogue=catalogue, **unlimited), "127.0.0.1", 0)
 
 
 if __name__ == "__main__":

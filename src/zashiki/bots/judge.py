@@ -14,7 +14,9 @@ class Judge(Protocol):
 
     TERMS: tuple[str, ...]  # what speaks for a position; worded as <game>-why-<term>
     REASONS: frozenset[str]  # verbs that are suggested for a reason of their own, worded as <game>-why-<verb>
-    ANSWERS: frozenset[str]  # verbs that answer what somebody has put to a seat, also where the game does not wait for it
+    ANSWERS: frozenset[str]  # verbs that answer what the seat named first has put to one, also where the game does not wait for it
+    CLOSES: frozenset[str]  # verbs that close a deal with the seat named first and leave the others out
+    ASKS: frozenset[str]  # verbs that put something to the seat named first
 
     def terms(self, state: Any, seat: int) -> Sequence[float]:
         """What each term is worth to a seat, in points of the game."""
@@ -35,6 +37,8 @@ class ScoreJudge:
     TERMS: tuple[str, ...] = (GAIN,)
     REASONS: frozenset[str] = frozenset()
     ANSWERS: frozenset[str] = frozenset()
+    CLOSES: frozenset[str] = frozenset()
+    ASKS: frozenset[str] = frozenset()
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game

@@ -34,7 +34,7 @@ def measure_server(json: bool) -> None:
     """Many quiet tables, and some as fast as they can. What it needs is loaded only here."""
     try:
         from zashiki.bench.opening import opening
-        from zashiki.bench.server import Plan, bench_server, measure
+        from zashiki.bench.server import Plan, bench_server, measure, measure_crowd
     except ModuleNotFoundError as error:
         missing = (error.name or "").partition(".")[0]
         if missing not in EXTRA:
@@ -58,6 +58,9 @@ def measure_server(json: bool) -> None:
     ]
     long = asyncio.run(opening(plan.long_game, plan.catalogue, plan.long_choices))
     rows.append({"name": f"opening {long.game}", "choices": long.choices, "open_ms": long.opened, "look_back_ms": long.looked_back})
+    beside = asyncio.run(measure_crowd(plan))
+    waits = {"alone_median_ms": median(beside.alone), "median_ms": median(beside.beside), "longest_ms": max(beside.beside)}
+    rows.append({"name": f"waiting for a bot beside {beside.tables} bot tables", **waits})
     print_json(rows)
 
 

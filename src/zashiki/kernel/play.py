@@ -130,6 +130,12 @@ def carry_out(game: Game[S], state: S, seat: int, option: Option) -> tuple[int, 
     return advance(state)
 
 
+def check(game: Game[S], state: S, seat: int, option: Option) -> None:
+    """Refuse a choice that this seat does not have."""
+    if option not in options(game, state, seat):
+        raise IllegalChoice(seat, option, write_option(game, option))
+
+
 def apply(game: Game[S], state: S, seat: int, option: Option) -> list[Event]:
     """Carry out a choice after checking it; its events.
 
@@ -144,8 +150,7 @@ def apply(game: Game[S], state: S, seat: int, option: Option) -> list[Event]:
     ...
     zashiki.kernel.errors.IllegalChoice: Seat 0 cannot choose «choose_daimyo daimyo=tokugawa» now.
     """
-    if option not in options(game, state, seat):
-        raise IllegalChoice(seat, option, write_option(game, option))
+    check(game, state, seat, option)
     carry_out(game, state, seat, option)
     return state.events
 

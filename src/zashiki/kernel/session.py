@@ -1,17 +1,18 @@
 """A game in progress: its record, its position now and at any earlier choice, and undo."""
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Generic, Self
 
+from zashiki.kernel.beats import Beat, T, watch
 from zashiki.kernel.chance import key_of
 from zashiki.kernel.codec import load_state, save_state
 from zashiki.kernel.components import ComponentSet
 from zashiki.kernel.errors import IllegalChoice, RecordError
 from zashiki.kernel.events import Event
 from zashiki.kernel.game import Game, S
-from zashiki.kernel.play import apply, options, start, waiting
+from zashiki.kernel.play import apply, check, options, start, waiting
 from zashiki.kernel.record import Choice, Record, Snapshot
 from zashiki.kernel.setup import settle
 from zashiki.kernel.state import Setup, Value
@@ -81,14 +82,25 @@ class Session(Generic[S]):
 
     def at(self, number: int) -> S:
         """The position after so many choices, as a clone of its own."""
-        if not self.since <= number <= self.until:
-            raise RecordError(f"Other rules have led to the position after choice {number}; it cannot be shown or gone back to any more.")
+        self._check_known(number)
         near, state = self._nearest(number)
         for choice in self.record.choices[near:number]:
             near += 1
             with _replaying(near):
                 apply(self.game, state, choice.seat, choice.option)
         return state
+
+    def _check_known(self, number: int) -> None:
+        if not self.since <= number <= self.until:
+            raise RecordError(f"Other rules have led to the position after choice {number}; it cannot be shown or gone back to any more.")
+
+    def retell(self, state: S, number: int, look: Callable[[S], T]) -> list[Beat[T]]:
+        """Carry out the recorded choice with this number, counted from 1, on the position before it, as `at` gives it; its beats."""
+        self._check_known(number)
+        choice = self.record.choices[number - 1]
+        with _replaying(number):
+            check(self.game, state, choice.seat, choice.option)
+        return watch(self.game, state, choice.seat, choice.option, look)
 
     def _nearest(self, number: int) -> tuple[int, S]:
         """The latest known position up to that number of choices."""
@@ -104,12 +116,24 @@ class Session(Generic[S]):
         """Carry out a choice and write it down."""
         before = self.state.chance[:]
         events = apply(self.game, self.state, seat, option)
+        self._write_down(seat, option, before)
+        return events
+
+    def watched(self, seat: int, option: Option, look: Callable[[S], T]) -> list[Beat[T]]:
+        """Carry out a choice while somebody looks on, and write it down; its beats."""
+        before = self.state.chance[:]
+        check(self.game, self.state, seat, option)
+        beats = watch(self.game, self.state, seat, option, look)
+        self._write_down(seat, option, before)
+        return beats
+
+    def _write_down(self, seat: int, option: Option, chance: list[int]) -> None:
+        """Add the choice just made to the record; `chance`: as it was before."""
         self.record.choices.append(Choice(seat, option))
-        self.record.log.append(events)
-        self.record.chance.append(self.state.chance != before)
+        self.record.log.append(self.state.events)
+        self.record.chance.append(self.state.chance != chance)
         if len(self.record.choices) % EVERY == 0:
             self.kept[len(self.record.choices)] = self.state.clone()
-        return events
 
     def undoable(self, seat: int) -> int | None:
         """The number of the choice this seat may take back by itself, if any.

@@ -1,4 +1,4 @@
-"""The server's commands: serve, backup, restore, upgrade. What they need is loaded only when one of them runs."""
+"""The server's commands: serve, backup, restore, upgrade, role, keeper. What they need is loaded only when one of them runs."""
 
 import asyncio
 import os
@@ -21,17 +21,19 @@ def _serve(
     bot_pause: Annotated[
         float,
         typer.Option(
-            envvar="ZASHIKI_BOT_PAUSE", help="Seconds a bot waits before each choice, so that people can follow.", min=0.0, max=60.0
+            envvar="ZASHIKI_BOT_PAUSE", help="Seconds a bot leaves to people before each choice at a brisk pace.", min=0.0, max=60.0
         ),
-    ] = 0.4,
+    ] = 0.35,
     bots: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than there are processors.", min=0, max=64)] = 0,
+    limit: Annotated[list[str], typer.Option(help="A limit of what people may do, as name=number; docs/hosting.md lists them.")] = [],  # noqa: B006
 ) -> None:
     """Open the parlour: a server for the browser."""
-    from zashiki.server.config import Config
+    from zashiki.server.config import Config, read_limits
     from zashiki.server.web.running import run_server
 
     processes = bots or max(1, (os.cpu_count() or 2) - 1)
-    run_server(Config(data.expanduser(), database, bot_processes=processes, bot_pause=bot_pause), host, port, open_browser)
+    settings = Config(data.expanduser(), database, bot_processes=processes, bot_pause=bot_pause)
+    run_server(read_limits(settings, limit), host, port, open_browser)
 
 
 def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
@@ -56,6 +58,30 @@ def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
     with told(config):
         contents = asyncio.run(restore(config, file))
     typer.echo(f"Restored {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")
+
+
+def _role(
+    person: Annotated[str, typer.Argument(help="The id of somebody, as /api/me tells it to them.")],
+    role: Annotated[str, typer.Argument(help="guest, member or keeper.")],
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """Give somebody a role: a keeper sees the whole house and acts on it."""
+    from zashiki.server.config import Config
+    from zashiki.server.storage.roles import give_role
+
+    row = asyncio.run(give_role(Config(data.expanduser(), database), person, role))
+    typer.echo(f"{row.name or row.id} is a {row.role}.")
+
+
+def _keeper(data: Data = DATA, database: Database = "") -> None:
+    """Make a link that can be opened once: whoever opens it keeps the house. The server may keep running."""
+    from zashiki.server.config import Config
+    from zashiki.server.storage.roles import keeper_link
+
+    path = asyncio.run(keeper_link(Config(data.expanduser(), database)))
+    typer.echo(path)
+    typer.echo("Put the address of your server before it and open it once, on the device from which you keep the house.", err=True)
 
 
 def _upgrade(
@@ -91,4 +117,6 @@ def register(app: typer.Typer) -> None:
     app.command("serve")(_serve)
     app.command("backup")(_backup)
     app.command("restore")(_restore)
+    app.command("role")(_role)
+    app.command("keeper")(_keeper)
     app.command("upgrade")(_upgrade)

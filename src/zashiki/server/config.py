@@ -1,9 +1,14 @@
 """How a server is run."""
 
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
-from msgspec import Struct
+from msgspec import Struct, structs
+
+from zashiki.kernel import ZashikiError
+
+DIGITS = 9  # of a limit
 
 
 class Config(Struct, frozen=True):
@@ -14,12 +19,29 @@ class Config(Struct, frozen=True):
     schema: str = ""  # of PostgreSQL
     catalogue: str = "zashiki.server.catalogue.games:standard"
     bot_budget: float = 0.15  # seconds a bot may think about a choice
-    bot_pause: float = 0.4  # seconds between the choices of a bot at the usual pace, so that people can follow
+    bot_pause: float = 0.35  # seconds a bot leaves to people at a brisk pace before it chooses; all else it leaves them grows with it
+    bot_patience: float = 30.0  # seconds for which bots wait at most for somebody who is still being told what happened
     bot_processes: int = 1
-    requests_a_minute: int = 300  # that change something, for each person
-    requests_of_an_address: int = 3000  # the same, for all people there together
-    messages_a_second: int = 20  # for each socket
-    hints_a_minute: int = 30  # for each person
+    absence_minutes: int = 5  # after so many minutes without its person others may agree that a bot plays a seat
+    absence_days: int = 14  # after so many days without its person others may ask for a seat of a running game
+    # Limits: for each person, and more widely for all people of an address together; see LIMITS.
+    requests_a_minute: int = 300  # that change something
+    requests_of_an_address: int = 3000
+    reads_a_minute: int = 1200  # requests that change nothing
+    reads_of_an_address: int = 12_000
+    sockets_of_a_person: int = 30  # open at a time
+    sockets_of_an_address: int = 600
+    messages_a_second: int = 20  # of a person, on all sockets together
+    tables_of_a_person: int = 50  # that are not finished, opened or taken over
+    tables_of_an_address: int = 500
+    new_tables_an_hour: int = 100
+    new_tables_of_an_address: int = 1000
+    bot_games_of_a_person: int = 20  # running
+    bot_games_of_an_address: int = 200
+    hints_a_minute: int = 30  # of a person
+    chat_a_minute: int = 30  # lines
+    chat_of_an_address: int = 300
+    words_a_minute: int = 10  # of invitations that an address may try
 
     @property
     def url(self) -> str:
@@ -38,3 +60,17 @@ class Config(Struct, frozen=True):
     def shared(self) -> bool:
         """Whether other processes may use the same database."""
         return not urlsplit(self.url).scheme.startswith("sqlite")
+
+
+LIMITS = Config.__struct_fields__[Config.__struct_fields__.index("requests_a_minute") :]  # what a host may set by name
+
+
+def read_limits(config: Config, wishes: list[str]) -> Config:
+    """A configuration with other limits, each given as "name=number"."""
+    found: dict[str, Any] = {}
+    for wish in wishes:
+        name, _, number = wish.partition("=")
+        if name not in LIMITS or not (number.isascii() and number.isdigit()) or len(number) > DIGITS:
+            raise ZashikiError(f"«{wish}» is no limit: give name=number, where the name is one of {', '.join(LIMITS)}.")
+        found[name] = int(number)
+    return structs.replace(config, **found)

@@ -1,4 +1,4 @@
-"""How fast something may be done."""
+"""How fast something may be done, and how much of it at a time."""
 
 import time
 from collections import OrderedDict
@@ -30,10 +30,30 @@ class Buckets:
     def __init__(self) -> None:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str, a_minute: int, burst: int) -> bool:
+    def take(self, who: str, a_minute: float, burst: float) -> bool:
         """Whether this one may do one more thing now."""
         bucket = self.known.pop(who, None) or Bucket(a_minute / 60, burst)
         self.known[who] = bucket
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return bucket.take()
+
+
+class Counts:
+    """How many of something each person or address has now."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, int] = {}
+
+    def take(self, who: str, most: int) -> bool:
+        """Whether this one may have one more."""
+        if self.known.get(who, 0) >= most:
+            return False
+        self.known[who] = self.known.get(who, 0) + 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        """This one has one less."""
+        self.known[who] -= 1
+        if not self.known[who]:
+            del self.known[who]

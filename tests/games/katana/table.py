@@ -1,5 +1,6 @@
 """A table set up by hand: seat 0 is asked first, Forges are bare, stocks and purses empty, and the first set of Rooms is in play."""
 
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -17,7 +18,7 @@ from zashiki.games.katana.names import (
     TILES,
     WOOD,
 )
-from zashiki.games.katana.prepare import Box
+from zashiki.games.katana.prepare import Box, prepare
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.rounds import EndTurn, NextTurn
 from zashiki.games.katana.steps.turn import TakeTurn
@@ -88,6 +89,11 @@ def table(seats: int = 2, **settings: Value) -> KatanaState:
         player.stock = [0, 0, 0, 0]
     state.events = []
     return state
+
+
+def reprint(state: KatanaState, **parts: Any) -> None:
+    """The table has another component set, in which these parts are different."""
+    state.setup = replace(state.setup, box=prepare(replace(BOX.printed, **parts)))
 
 
 def put(state: KatanaState, seat: int, number: int, at: tuple[int, int], placed: int = 0, decorated: str = "", banner: int = 0) -> int:
@@ -174,6 +180,11 @@ def refusals(state: KatanaState, seat: int) -> dict[Option, Refusal]:
     """What a seat is refused, by option."""
     found = prompt(GAME, state, seat)
     return {entry.option: entry for entry in found.refused} if found else {}
+
+
+def reasons(state: KatanaState, seat: int, verb: str) -> dict[tuple[int, ...], tuple[str, str, tuple[int, ...]]]:
+    """What a seat is refused with a verb: rule, reason and its numbers, by the numbers of the option."""
+    return {choice.args: (found.rule, *found.reason) for choice, found in refusals(state, seat).items() if choice.verb == verb}
 
 
 def told(state: KatanaState, key: str) -> list[tuple[int, ...]]:

@@ -14,6 +14,7 @@ from tests.games.katana.table import (
     player,
     put,
     put_katana,
+    reasons,
     refusals,
     room,
     show,
@@ -147,6 +148,24 @@ def test_market_prices(kind: int, price: int) -> None:
     assert (player(state).coins, player(state).stock[kind]) == (0, 2)
 
 
+def test_what_a_purse_cannot_pay_at_the_market() -> None:
+    """SNK-MKT-02, SNK-DCARD-01: by the price of one more, discounts counted."""
+    state = table(2)
+    player(state).coins, player(state).cards = 2, [card("daimyo_a_wood")]
+    go(state, 0, "market")
+    assert reasons(state, 0, "buy_resource") == {
+        (LACQUER,): ("SNK-MKT-02", "too_dear", (4,)),
+        (LEATHER,): ("SNK-MKT-02", "too_dear", (3,)),
+    }
+    choose(state, 0, "play", card("daimyo_a_wood"))
+    assert reasons(state, 0, "buy_resource") == {}  # 4 - 2
+    choose(state, 0, "buy_resource", STEEL)
+    assert reasons(state, 0, "buy_resource") == {
+        (LACQUER,): ("SNK-MKT-02", "too_dear", (4,)),
+        (LEATHER,): ("SNK-MKT-02", "too_dear", (3,)),
+    }
+
+
 def test_taking_the_top_of_the_deck_uncovers_the_next() -> None:
     """SNK-MKT-03, SNK-R-04: one card must be taken; singles stay where they are."""
     state = table(2)
@@ -191,6 +210,17 @@ def test_haggling_lowers_the_total() -> None:
     choose(state, 0, "buy_resource", WOOD)
     assert one.coins == 3
     assert one.used == [card("daimyo_a_wood"), card("daimyo_a_steel")]
+
+
+def test_haggling_with_a_card_just_bought() -> None:
+    """SNK-CAN-4, SNK-DCARD-01: its benefit lies under the Forge, no other card is held, and its effect still serves the action."""
+    state = table(2)
+    player(state).cards, player(state).coins = [card("daimyo_a_wood")], 1
+    go(state, 0, "market")
+    choose(state, 0, "buy", card("daimyo_a_wood"), 0)
+    choose(state, 0, "play", card("daimyo_a_wood"))
+    choose(state, 0, "buy_resource", STEEL)  # 2 - 2
+    assert (player(state).coins, player(state).stock[STEEL]) == (0, 1)
 
 
 def test_straight_to_the_forge() -> None:
@@ -335,6 +365,39 @@ def test_who_has_passed_may_decorate_too_and_the_order_is_clockwise() -> None:
     assert asking(state) == "take_turn"
 
 
+def test_why_a_decorator_cannot_advance_and_a_resource_not_be_decorated() -> None:
+    """SNK-ACAD-02, SNK-ACAD-04, SNK-ACAD-05, SNK-ACAD-07, SNK-DCARD-03: a card lifts all of it but the limit of the Sword."""
+    state = table(2)
+    extra = card("daimyo_c_wood")
+    for seat, numbers in enumerate(((12, 21), (29, 32))):
+        put(state, seat, numbers[0], (2, 3), 2)  # W W
+        put(state, seat, numbers[1], (3, 2), 3, "L")  # L W S, the Lacquer decorated
+        player(state, seat).cards = [extra]
+    player(state).decorators = [2, 0, 1, 2]
+    go(state, 0, "academy")
+    assert reasons(state, 0, "advance") == {(kind,): ("SNK-ACAD-02", "at_the_end", ()) for kind in (LACQUER, LEATHER)}
+    choose(state, 0, "advance", WOOD)
+    plain, rich = player(state).swords
+    decorated = {(rich, LACQUER): ("SNK-ACAD-05", "already_decorated", (LACQUER,))}
+    assert reasons(state, 0, "decorate") == decorated
+    choose(state, 0, "decorate", plain, WOOD)
+    decorated[(plain, WOOD)] = ("SNK-ACAD-05", "already_decorated", (WOOD,))
+    assert reasons(state, 0, "decorate") == decorated | {(rich, WOOD): ("SNK-ACAD-04", "decorator_worked", (WOOD,))}
+    choose(state, 0, "play", extra)
+    assert reasons(state, 0, "decorate") == decorated
+    choose(state, 0, "done")
+    while asked(state) == (0,):
+        choose(state, 0, "done")
+    plain, rich = player(state, 1).swords
+    decorated = {(rich, LACQUER): ("SNK-ACAD-05", "already_decorated", (LACQUER,))}
+    choose(state, 1, "decorate", rich, STEEL)
+    decorated[(rich, STEEL)] = ("SNK-ACAD-05", "already_decorated", (STEEL,))
+    left = {(plain, WOOD), (rich, WOOD)}
+    assert reasons(state, 1, "decorate") == decorated | dict.fromkeys(left, ("SNK-ACAD-07", "only_one_decoration", ()))
+    choose(state, 1, "play", extra)
+    assert reasons(state, 1, "decorate") == decorated
+
+
 def test_an_academy_with_nothing_to_do_is_a_legal_placement() -> None:
     """SNK-R-06, SNK-ACAD-01: nothing forbids it."""
     state = table(2)
@@ -405,6 +468,29 @@ def test_a_room_with_a_price_needs_the_coins() -> None:
     assert refusals(state, 0)[Option("room", (room("lacquer_for_2"),))].reason == ("too_dear", (2,))
 
 
+def test_why_a_room_cannot_be_used() -> None:
+    """SNK-PAL-02, SNK-PAL-04, SNK-PAL-05, SNK-ROOM-10: Passive, nobody there, taken already, too dear; the same at another's Palace."""
+    state = table(2)
+    passive, coins, leather, lacquer, steel = (
+        room(name) for name in ("passive_discount", "two_coins", "leather_for_1", "lacquer_for_2", "steel")
+    )
+    state.rooms = (passive, coins, leather, lacquer, steel)
+    for one in state.players:
+        one.rooms[coins] = one.rooms[lacquer] = 1
+        one.family = 1
+    go(state, 0, "palace")
+    assert reasons(state, 0, "send") == {(number,): ("SNK-PAL-02", "member_there", ()) for number in (coins, lacquer)}
+    choose(state, 0, "send", passive)
+    always = {(passive,): ("SNK-ROOM-10", "passive", ())}
+    absent = {(number,): ("SNK-PAL-04", "nobody_there", ()) for number in (leather, steel)}
+    dear = {(lacquer,): ("SNK-PAL-04", "too_dear", (2,))}
+    assert reasons(state, 0, "room") == always | absent | dear
+    choose(state, 0, "room", coins)
+    assert reasons(state, 0, "room") == always | absent | {(coins,): ("SNK-PAL-04", "benefit_taken", ())}
+    choose(state, 0, "done")
+    assert reasons(state, 1, "room") == always | absent | dear
+
+
 def test_a_member_must_be_sent_to_a_room_without_one_of_the_own() -> None:
     """SNK-PAL-02, SNK-R-04, SNK-D-16: compulsory while one is at home; others' members do not matter."""
     state = table(2)
@@ -416,6 +502,17 @@ def test_a_member_must_be_sent_to_a_room_without_one_of_the_own() -> None:
     assert refusals(state, 0)[Option("send", (room("two_coins"),))].rule == "SNK-PAL-02"
     choose(state, 0, "send", room("move_sword"))
     assert (player(state).rooms[room("move_sword")], player(state).family) == (1, 1)
+
+
+def test_no_member_is_sent_where_every_room_has_one() -> None:
+    """SNK-PAL-02: in a set with two Rooms the third member stays at home, and the benefits follow at once."""
+    state = table(2)
+    one = player(state)
+    state.rooms = (room("two_coins"), room("steel"))
+    one.rooms[room("two_coins")], one.rooms[room("steel")], one.family = 1, 1, 1
+    go(state, 0, "palace")
+    assert asking(state) == "palace"
+    assert (one.family, set(offered(state, 0, "room"))) == (1, {(room("two_coins"),), (room("steel"),)})
 
 
 def test_members_may_be_rearranged_before_the_benefits() -> None:

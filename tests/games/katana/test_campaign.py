@@ -6,8 +6,24 @@ from typing import Any
 import pytest
 
 from zashiki.games import load, standard_set
-from zashiki.games.katana.campaign import Attempt, Campaign, CampaignError, attempt_of, points_of, rank, read_campaign, to_json, total
-from zashiki.kernel import Session, Value, options, read_record, verify
+from zashiki.games.katana.campaign import (
+    LEVELS,
+    Attempt,
+    Campaign,
+    CampaignError,
+    attempt_of,
+    begin,
+    import_campaign,
+    next_game,
+    points_of,
+    progress,
+    rank,
+    read_campaign,
+    record_result,
+    to_json,
+    total,
+)
+from zashiki.kernel import Session, SetupError, TextError, Value, options, read_record, verify
 
 PRINTED = standard_set("katana").printed
 RECORD = Path(__file__).parent / "records" / "chapter_07.json"
@@ -65,8 +81,9 @@ def test_after_a_defeat_one_may_go_on() -> None:
         campaign.go_on()
     campaign.add(attempt(1, False))
     before = total(campaign, PRINTED)
+    campaign.table = "lost.json"
     campaign.go_on()
-    assert (campaign.chapter, total(campaign, PRINTED)) == (2, before)
+    assert (campaign.chapter, campaign.table, total(campaign, PRINTED)) == (2, "", before)
 
 
 def test_nothing_but_points_goes_on() -> None:
@@ -105,6 +122,83 @@ def test_the_story_ends_after_chapter_14() -> None:
         campaign.go_on()
 
 
+def test_the_settings_of_a_campaign_and_of_its_next_game() -> None:
+    """SNK-STORY-01: modules for all chapters, the Ghost's level for each attempt; alone."""
+    campaign = begin({"metal": True, "characters": "all"})
+    assert LEVELS == (1, 2, 3, 4, 5)
+    for level in LEVELS:
+        assert next_game(campaign, level) == (1, {"metal": True, "characters": "all", "ghost": level, "chapter": 1})
+    for level in (0, 6):
+        with pytest.raises(CampaignError, match=f"no Ghost {level}"):
+            next_game(campaign, level)
+    with pytest.raises(SetupError, match="«rooms» is not chosen"):
+        begin({"rooms": "first"})
+    with pytest.raises(CampaignError, match="The Story is told"):
+        next_game(Campaign(chapter=15), 1)
+
+
+def test_how_far_a_campaign_has_come() -> None:
+    """Each chapter with its state, attempts, Story Points, the prize of a victory and the price of the next defeat.
+
+    SNK-STORY-03, SNK-STORY-04, SNK-STORY-06
+    """
+    campaign = Campaign(settings={"metal": True})
+    campaign.add(attempt(1, True, 2))
+    campaign.add(attempt(2, False, 3))
+    campaign.go_on()
+    campaign.add(attempt(3, False, 1))
+    campaign.add(attempt(3, False, 4))
+    found = progress(campaign, standard_set("katana"))
+    assert [chapter.number for chapter in found.chapters] == list(range(1, 15))
+    assert [chapter.state for chapter in found.chapters[:4]] == ["won", "left", "open", "closed"]
+    assert {chapter.state for chapter in found.chapters[3:]} == {"closed"}
+    assert [chapter.points for chapter in found.chapters[:4]] == [1 + 5, -1, -1 - 2, 0]
+    assert [chapter.penalty for chapter in found.chapters[:4]] == [-1, -2, -2, -1]
+    assert [chapter.prizes for chapter in found.chapters[:2]] == [(5, 6, 7, 8, 9), (6, 7, 8, 9, 10)]
+    assert [chapter.difficulty for chapter in found.chapters[:3]] == ["easy", "medium", "easy"]
+    assert found.chapters[0].requests == (("forge_empty", 1), ("katana_delivered", 1))
+    (first,) = found.chapters[0].attempts
+    assert (first.level, first.scores, first.met, first.won, first.points, first.game) == (2, (80, 70), True, True, 6, "1 True 2")
+    assert [one.points for one in found.chapters[2].attempts] == [-1, -2]
+    assert (found.settings, found.open, found.points, found.rank) == ({"metal": True}, 3, 6 - 1 - 3, "fumeiyo")
+    assert progress(Campaign(chapter=15), standard_set("katana")).open is None
+
+
+def test_what_each_chapter_asks_for() -> None:
+    """SNK-CH-01, SNK-CH-02, SNK-CH-03, SNK-CH-04, SNK-CH-05, SNK-CH-06, SNK-CH-07, SNK-CH-08, SNK-CH-09, SNK-CH-10, SNK-CH-11, SNK-CH-12,
+    SNK-CH-13, SNK-CH-14: with its number, 1 where nothing is counted before the game.
+    """
+    asked = [dict(chapter.requests) for chapter in progress(Campaign(), standard_set("katana")).chapters]
+    assert asked == [
+        {"forge_empty": 1, "katana_delivered": 1},
+        {"decorators_last_column": 4},
+        {"decorated_swords": 1, "decorated_katana": 2},
+        {"sashimono_points": 22},
+        {"cards_under_forge": 7},
+        {"katana_delivered": 1, "katana_composition": 1},
+        {},
+        {"swords_delivered": 8},
+        {"coins": 60},
+        {"strength": 13},
+        {},
+        {},
+        {},
+        {"unused_cards": 7},
+    ]
+
+
+def test_a_recorded_game_leaves_the_table() -> None:
+    """SNK-STORY-01: its fingerprint is known from then on; another game has another one."""
+    campaign = Campaign(chapter=8, table="game.json")
+    session = played("x", {"ghost": 5, "chapter": 8})
+    fingerprint = record_result(campaign, session)
+    assert (campaign.table, [one.record for one in campaign.attempts]) == ("", [fingerprint])
+    assert (campaign.attempts[0].ghost, len(fingerprint)) == (5, 16)
+    with pytest.raises(CampaignError, match="recorded already"):
+        record_result(campaign, session)
+    assert record_result(campaign, played("y", {"ghost": 5, "chapter": 8})) != fingerprint
+
+
 def test_a_game_counts_once() -> None:
     campaign = Campaign(chapter=5)
     campaign.add(attempt(5, False))
@@ -137,6 +231,31 @@ def test_a_file_of_format_1_opens() -> None:
     assert '"format": 2' in to_json(campaign)
     with pytest.raises(CampaignError, match="unknown field `options`"):
         read_campaign(text.replace('"format": 1', '"format": 2'), "story.json")
+
+
+def test_files_of_all_chapters_open_and_of_no_others() -> None:
+    """SNK-STORY-01: chapters 1 to 14, and 15 when the Story is told."""
+    for chapter in range(1, 16):
+        assert read_campaign(to_json(Campaign(chapter=chapter)), "story.json").chapter == chapter
+    for chapter in (0, 16):
+        with pytest.raises(CampaignError, match=f"there is no chapter {chapter}"):
+            read_campaign(to_json(Campaign(chapter=chapter)), "story.json")
+    for chapter, ghost in ((1, 1), (14, 5)):
+        campaign = Campaign(attempts=[attempt(chapter, True, ghost)])
+        assert read_campaign(to_json(campaign), "story.json") == campaign
+    for chapter, ghost in ((0, 1), (15, 1), (1, 0), (1, 6)):
+        with pytest.raises(CampaignError, match=f"no chapter {chapter} with Ghost {ghost}"):
+            read_campaign(to_json(Campaign(attempts=[attempt(chapter, True, ghost)])), "story.json")
+
+
+def test_a_campaign_from_elsewhere_comes_without_its_table() -> None:
+    campaign = Campaign(chapter=2, table="theirs.json")
+    assert import_campaign(to_json(campaign), "story.json") == Campaign(chapter=2)
+
+
+def test_a_text_that_no_parser_should_see_is_refused() -> None:
+    with pytest.raises(TextError, match=r"story\.json: holds a NUL character"):
+        read_campaign(to_json(Campaign(table="\0")), "story.json")
 
 
 def test_a_campaign_survives_its_file() -> None:

@@ -1,8 +1,11 @@
 """Cards and moments: what can be done with them and what cannot. (section 13)"""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.katana.table import (
+    BOX,
     asked,
     asking,
     card,
@@ -13,7 +16,9 @@ from tests.games.katana.table import (
     pass_all,
     player,
     put,
+    reasons,
     refusals,
+    reprint,
     room,
     space,
     table,
@@ -21,6 +26,7 @@ from tests.games.katana.table import (
     verbs,
     where,
 )
+from zashiki.games.katana.components import EffectKind, Icon, Immediate
 from zashiki.games.katana.names import LACQUER, LEATHER, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import Option
@@ -133,6 +139,29 @@ def test_one_card_under_a_line() -> None:
     choose(state, 0, "buy", A, ROW_2)
     assert (B, ROW_2) not in offered(state, 0, "buy")
     assert refusals(state, 0)[Option("buy", (B, ROW_2))].rule == "SNK-NOT-1"
+
+
+def test_why_a_benefit_cannot_be_bought() -> None:
+    """SNK-R-19, SNK-CARD-03, SNK-NOT-1: no moment, too dear, the line has a card; of used cards too, and of none that can be bought."""
+    state = with_cards(A, SEVEN, coins=2)
+    lines = range(9)
+    one = player(state)
+    one.used, one.under[ROW_2] = [ONE], (B,)
+    assert reasons(state, 0, "buy") == {(number, at): ("SNK-R-19", "no_moment", ()) for number in (A, ONE, SEVEN) for at in lines}
+    one.moment = True
+    dear = {(SEVEN, at): ("SNK-CARD-03", "too_dear", (4,)) for at in lines}
+    assert reasons(state, 0, "buy") == dear | {(number, ROW_2): ("SNK-NOT-1", "line_taken", ()) for number in (A, ONE)}
+
+
+def test_without_the_room_that_makes_benefits_cheaper_nobody_pays_less() -> None:
+    """SNK-ROOM-08: in a set whose Passive Rooms both go straight to the forge."""
+    state = with_cards(A, coins=1)
+    effect = BOX.printed.rooms[room("passive_market_move")].effect
+    reprint(state, rooms=tuple(replace(one, effect=effect) if one.passive else one for one in BOX.printed.rooms))
+    player(state).rooms[room("passive_discount")] = player(state).rooms[room("passive_market_move")] = 1
+    player(state).moment = True
+    choose(state, 0, "buy", A, ROW_2)
+    assert player(state).coins == 0
 
 
 def test_a_benefit_is_not_paid_with_its_own_coins() -> None:
@@ -347,6 +376,7 @@ def test_after_passing_only_academy_and_palace_cards_with_such_a_benefit() -> No
     choose(state, 0, "decorate", sword, WOOD)
     choose(state, 0, "play", C)
     assert {args[0] for args in offered(state, 0, "buy")} == {B, C}
+    assert reasons(state, 0, "buy") == {(number, at): ("SNK-R-18", "has_passed", ()) for number in (A, ONE) for at in range(9)}
     assert "use" not in verbs(state, 0)
     choose(state, 0, "decorate", other, LACQUER)
     choose(state, 0, "buy", C, ROW_2)
@@ -384,6 +414,97 @@ def test_on_anothers_turn_a_moment_lasts_until_its_player_is_done() -> None:
     choose(state, 1, "buy", ONE, ROW_2)
     assert asking(state) == "take_turn"
     assert state.discard == [ONE]
+
+
+# Which card bears an effect is a matter of the set: here the very first one does
+
+
+def with_first_card(kind: EffectKind, icon: Icon, amount: int = 1) -> KatanaState:
+    """Both seats have the first card of the box, which has this effect."""
+    state = table(2)
+    first, *others = BOX.printed.daimyo_cards
+    reprint(state, daimyo_cards=(replace(first, area_icon=icon, immediate=Immediate(kind, amount)), *others))
+    for one in state.players:
+        one.cards, one.family, one.stock = [0], 0, [1, 1, 1, 1]
+        one.rooms[room("two_coins")] = 1
+    return state
+
+
+def test_the_first_card_of_a_set_may_help_to_hire_a_monk() -> None:
+    """SNK-CARD-05, SNK-D-04."""
+    state = with_first_card("monk_discount", "temple", 5)
+    assert offered(state, 0, "play") == [(0,)]
+    choose(state, 0, "play", 0)
+    choose(state, 0, "forge", 1, 0)
+    assert player(state).monks == 1
+
+
+@pytest.mark.parametrize("kind", ["extra_decoration", "advance_decorator"])
+def test_the_first_card_of_a_set_may_serve_at_the_academy(kind: EffectKind) -> None:
+    """SNK-CARD-05, SNK-R-70: at the own Academy and at another's."""
+    state = with_first_card(kind, "academy")
+    for seat, numbers in enumerate(((12, 2), (29, 16))):
+        for number, column in zip(numbers, (2, 3), strict=True):
+            put(state, seat, number, (2, column), 1)
+    choose(state, 0, "place", WORKER, space("academy_1"))
+    choose(state, 0, "advance", LACQUER)
+    for seat in (0, 1):
+        if kind == "extra_decoration":
+            choose(state, seat, "decorate", player(state, seat).swords[0], WOOD)
+        assert (asked(state), offered(state, seat, "play")) == ((seat,), [(0,)])
+        choose(state, seat, "play", 0)
+        verb = "decorate" if kind == "extra_decoration" else "advance"
+        choose(state, seat, verb, *offered(state, seat, verb)[0])
+        while asked(state) == (seat,) and asking(state) != "take_turn":
+            choose(state, seat, "done")
+
+
+def test_the_first_card_of_a_set_may_serve_at_the_palace_or_the_forge() -> None:
+    """SNK-CARD-05, SNK-DCARD-02, SNK-DCARD-04."""
+    state = with_first_card("rearrange_family", "palace")
+    choose(state, 0, "place", WORKER, space("palace_1"))
+    choose(state, 0, "done")
+    assert (asked(state), offered(state, 1, "play")) == ((1,), [(0,)])
+    state = with_first_card("extra_move", "forge")
+    sword = put(state, 0, 12, (2, 1))
+    choose(state, 0, "forge", WORKER, line("row_4"))
+    choose(state, 0, "play", 0)
+    assert offered(state, 0, "extra_move") == [(sword,)]
+
+
+def test_the_first_card_of_a_set_may_serve_a_delivery() -> None:
+    """SNK-CARD-05, SNK-DLV-02, SNK-DLV-03: points once more, or a line."""
+    state = with_first_card("double_sword_points", "delivery")
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "play", 0)
+    assert player(state).score == 2 * 3
+    state = with_first_card("double_line_benefits", "delivery")
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    assert set(offered(state, 0, "double")) == {(0, ROW_2), (0, COLUMN_3)}
+    choose(state, 0, "activate", ROW_2)
+    assert offered(state, 0, "double") == [(0, COLUMN_3)]  # the other line waits for it
+
+
+def test_the_first_card_of_a_set_may_stack_benefits() -> None:
+    """SNK-MCARD-4, SNK-NOT-3: with every line taken it keeps a moment and a line open for a used card."""
+    state = with_first_card("stack_permanent", "none")
+    one = player(state, 1)
+    one.cards, one.under = [0, B], [(SEVEN,)] * 9
+    choose(state, 0, "place", WORKER, space("palace_1"))
+    choose(state, 0, "done")
+    choose(state, 1, "play", B)
+    choose(state, 1, "done")
+    choose(state, 1, "room", room("two_coins"))
+    assert (asking(state), asked(state)) == ("moment", (1,))
+    choose(state, 1, "stack", B, ROW_2)
+    assert (one.under[ROW_2], state.discard) == ((SEVEN, B), [0])
+    state = with_first_card("stack_permanent", "none")
+    player(state).cards, player(state).coins, player(state).under = [0, B], 1, [(SEVEN,)] * 9
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "activate", COLUMN_3)
+    assert asking(state) == "pay_lines"
+    choose(state, 0, "stack", B, ROW_2)
+    assert player(state).stock == [1, 3, 1, 1]
 
 
 # Single cards
@@ -446,6 +567,22 @@ def test_market_two_only_before_the_first_decoration() -> None:
     assert player(state).decorators == [1, 0, 0, 2]
     choose(state, 0, "decorate", sword, LEATHER)
     assert offered(state, 0, "play") == []
+
+
+def test_a_card_that_advances_a_decorator_without_an_icon() -> None:
+    """SNK-CARD-05, SNK-R-20, SNK-D-30: a set whose Market card 2 has no icon lets it be used at any time, on another's turn too."""
+    state = table(2)
+    two = replace(BOX.printed.market_cards[1], area_icon="none")
+    reprint(state, market_cards=tuple(two if one.number == 2 else one for one in BOX.printed.market_cards))
+    player(state, 1).cards, player(state, 1).decorators = [TWO], [2, 0, 1, 2]
+    assert offered(state, 1, "use_to_advance") == [(TWO, WOOD), (TWO, STEEL)]
+    choose(state, 1, "use_to_advance", TWO, STEEL)
+    assert player(state, 1).decorators == [2, 0, 2, 2]
+    assert (player(state, 1).cards, state.discard) == ([], [TWO])
+    player(state).cards = [TWO]
+    choose(state, 0, "place", WORKER, space("academy_1"))
+    choose(state, 0, "advance", WOOD)
+    assert offered(state, 0, "play") == []  # it is no card of the Academy
 
 
 def test_market_four_puts_a_benefit_under_an_occupied_line() -> None:
@@ -531,6 +668,18 @@ def test_used_cards_are_settled_before_passing() -> None:
     assert player(state).passed
     assert player(state).honors == [honor]
     assert state.active == 1
+
+
+def test_what_is_not_bought_before_passing_is_discarded_first() -> None:
+    """SNK-D-32, SNK-R-17, SNK-CARD-07: the moment ends, then the pass is made, and nothing is asked again."""
+    state = with_cards(B, ONE, coins=1)
+    player(state).cards, player(state).used, player(state).moment = [ONE], [B], True
+    choose(state, 0, "use", ONE)
+    choose(state, 0, "pass_taking", state.honors[0])
+    choose(state, 0, "done")
+    told_keys = [event.key for event in state.events if event.key in ("discards", "passes")]
+    assert told_keys == ["discards", "discards", "passes"]
+    assert (state.discard, player(state).used, player(state).moment, state.active) == ([B, ONE], [], False, 1)
 
 
 def test_an_extra_move_card_moves_a_sword_that_was_not_activated() -> None:

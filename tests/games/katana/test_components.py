@@ -1,11 +1,14 @@
 """What is in the box. (section 2)"""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from tests.games.katana.table import BOX, GAME
+from tests.games.katana.table import BOX, GAME, room
 from zashiki.games import standard_set
 from zashiki.games.katana.names import RESOURCES
-from zashiki.games.katana.prepare import EFFECTS
+from zashiki.games.katana.prepare import EFFECTS, prepare
 from zashiki.games.katana.sliding import composition_fits
 from zashiki.kernel import ComponentError, read_components
 
@@ -81,6 +84,7 @@ def test_the_forge_board() -> None:
 def test_every_sword_fits_the_forge() -> None:
     """SNK-R-07: neighbours equal or in adjacent rows, at most four moves right, the first included."""
     assert all(composition_fits(composition) for composition in BOX.compositions)
+    assert not composition_fits(())
     assert not composition_fits((0, 2))  # skips a row
     assert composition_fits((1, 1, 1, 1))
     assert not composition_fits((1, 1, 1, 1, 1))  # a fifth move right leaves the Forge
@@ -109,7 +113,8 @@ def test_daimyo_cards() -> None:
         ('composition = ["steel", "steel", "wood"]', 'composition = ["steel", "steel", "lacquer"]', "does not fit the Forge"),
         ("blocked_spaces = [5, 7]", "blocked_spaces = [5]", "Workers"),
         ('metric = "coins"', 'metric = "luck"', "luck"),
-        ('area_icon = "temple"', 'area_icon = "market"', "cannot bear the icon"),
+        ('area_icon = "temple"', 'area_icon = "market"', "market_7: an effect «monk_discount» cannot bear the icon «market»"),
+        ('area_icon = "palace"', 'area_icon = "none"', "daimyo_b_wood: an effect «rearrange_family» cannot bear the icon «none»"),
         ('id = "two_coins"\npassive = false', 'id = "two_coins"\npassive = true', "passive"),
         ("number = 50\n", "number = 51\n", "swords"),
     ],
@@ -118,6 +123,59 @@ def test_a_broken_component_set_says_what_is_wrong(old: str, new: str, complaint
     assert TEXT.count(old) >= 1
     with pytest.raises(ComponentError, match=complaint):
         read_components(GAME, TEXT.replace(old, new, 1), "my-box.toml")
+
+
+LISTS = (
+    "resources", "sashimono", "houses", "areas", "daimyo_cards", "market_cards", "honor_cards", "rooms", "favor_cards", "characters",
+    "kogeika_tokens", "kaji_cards", "promo_tiles", "swords", "ghost_boards", "chapters",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("part", LISTS)
+def test_rules_and_words_rely_on_the_order_of_a_list(part: str) -> None:
+    """Cards, tiles, Rooms and the like are known by their numbers, so a list in another order is refused by its name."""
+    first, second, *others = getattr(RECORDS, part)
+    parts: dict[str, Any] = {part: (second, first, *others)}
+    with pytest.raises(ComponentError, match=f"^{part}: expected "):
+        prepare(replace(RECORDS, **parts))
+
+
+def test_the_numbers_of_spaces_lines_rounds_and_copies_are_checked() -> None:
+    """What boards and rules count on: one more or less is refused, and the error says how many there should be."""
+    houses, areas, boards, solo = RECORDS.houses, RECORDS.areas, RECORDS.ghost_boards, RECORDS.solo_cards
+    wrong: dict[str, dict[str, Any]] = {
+        "geisha: kinds: expected 5, found 4": {"geisha": replace(RECORDS.geisha, kinds=4)},
+        "houses: Sword spaces: expected 12, found 11": {"houses": (replace(houses[0], spaces=houses[0].spaces[1:]), *houses[1:])},
+        "houses: Sword spaces of the fullest: expected 3, found 4": {
+            "houses": (replace(houses[0], spaces=(*houses[0].spaces, 2)), replace(houses[1], spaces=houses[1].spaces[1:]), *houses[2:])
+        },
+        "areas: spaces: missing": {"areas": (replace(areas[0], spaces=areas[0].spaces[1:]), *areas[1:])},
+        "forge_benefits: expected 9, found 8": {"forge_benefits": RECORDS.forge_benefits[1:]},
+        "rounds: expected 4, found 3": {"rounds": RECORDS.rounds[1:]},
+        "academy: coins_by_column: expected 4, found 3": {"academy": replace(RECORDS.academy, columns=4)},
+        "daimyo_cards: copies: expected 64, found 63": {
+            "daimyo_cards": (replace(RECORDS.daimyo_cards[0], copies=3), *RECORDS.daimyo_cards[1:])
+        },
+        "market_cards: copies: expected 28, found 29": {
+            "market_cards": (replace(RECORDS.market_cards[0], copies=5), *RECORDS.market_cards[1:])
+        },
+        "solo_cards: expected 13, found 14": {"solo_cards": (replace(solo[0], reserve=solo[0].reserve + 1), *solo[1:])},
+        "rooms: passive: expected 3, found 2": {"component_counts": replace(COUNTS, palace_rooms_passive=3)},
+        "ghost_boards\\[1\\]: Workers: expected 7, found 8": {"ghost_boards": (replace(boards[0], available=4), *boards[1:])},
+    }
+    for complaint, parts in wrong.items():
+        with pytest.raises(ComponentError, match=f"^{complaint}"):
+            prepare(replace(RECORDS, **parts))
+
+
+@pytest.mark.parametrize(("given", "other"), [("passive_market_move", "passive_discount"), ("passive_discount", "passive_market_move")])
+def test_a_set_may_do_without_a_passive_effect(given: str, other: str) -> None:
+    """SNK-ROOM-08, SNK-ROOM-09: if both Passive Rooms have the same effect, no Room has the other one."""
+    effect = RECORDS.rooms[room(other)].effect
+    box = prepare(replace(RECORDS, rooms=tuple(replace(one, effect=effect) if one.id == given else one for one in RECORDS.rooms)))
+    without, with_it = (box.forge_room, box.discount_room) if given == "passive_market_move" else (box.discount_room, box.forge_room)
+    assert without == -1
+    assert with_it == min(room(given), room(other))
 
 
 def test_a_value_may_be_replaced_without_touching_code() -> None:

@@ -15,12 +15,14 @@ from tests.games.katana.table import (
     player,
     put,
     put_katana,
+    reasons,
     refusals,
     room,
     space,
     table,
     tile,
     told,
+    turn_of,
     verbs,
 )
 from zashiki.games.katana.names import LACQUER, LEATHER, STARTING, STEEL, WOOD, WORKER
@@ -65,6 +67,26 @@ def test_only_complete_swords_at_any_time_and_never_compulsory() -> None:
     choose(state, 1, "deliver", second)
     choose(state, 1, "done")
     assert player(state, 1).delivered == [first, second]
+
+
+def test_why_a_sword_cannot_be_delivered() -> None:
+    """SNK-DLV-01, SNK-PASS-02: what is missing, one after another, not after passing."""
+    state = table(2)
+    first, second, part = finish(state, 0, 1), finish(state, 0, 8), put(state, 0, 2, (2, 2), 1)
+    incomplete = {(part,): ("SNK-DLV-01", "incomplete", (2,))}
+    assert reasons(state, 0, "deliver") == incomplete
+    choose(state, 0, "deliver", first)
+    assert reasons(state, 0, "deliver") == incomplete | {(second,): ("SNK-DLV-01", "one_after_another", ())}
+    choose(state, 0, "done")
+    assert reasons(state, 0, "deliver") == incomplete
+    player(state).family, player(state).passed = 0, True
+    player(state).rooms[room("two_coins")] = 1
+    turn_of(state, 1)
+    choose(state, 1, "place", WORKER, space("palace_1"))
+    choose(state, 1, "send", room("two_coins"))
+    choose(state, 1, "done")
+    assert reasons(state, 0, "deliver") == incomplete | {(second,): ("SNK-PASS-02", "has_passed", ())}
+    assert reasons(state, 0, "compose") == {(): ("SNK-PASS-02", "has_passed", ())}
 
 
 def test_benefits_come_only_with_the_delivery() -> None:

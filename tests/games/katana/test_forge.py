@@ -1,5 +1,7 @@
 """The Forge: moving Swords. (sections 7 and 8)"""
 
+from itertools import permutations, product
+
 import pytest
 
 from tests.games.katana.table import (
@@ -13,6 +15,7 @@ from tests.games.katana.table import (
     player,
     put,
     put_katana,
+    reasons,
     refusals,
     room,
     space,
@@ -22,7 +25,16 @@ from tests.games.katana.table import (
     where,
 )
 from zashiki.games.katana.names import LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
-from zashiki.games.katana.sliding import LINES_OF, arrangeable, continuations, movable, openings, swappable, target_of
+from zashiki.games.katana.sliding import (
+    LINES_OF,
+    arrangeable,
+    composition_fits,
+    continuations,
+    movable,
+    openings,
+    swappable,
+    target_of,
+)
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import Option
 
@@ -71,6 +83,10 @@ def test_swappable_pairs() -> None:
     assert swappable([cell(2, 2), cell(3, 2)], [STEEL, WOOD], [0, 0, 1, 0]) == []
     assert swappable([cell(2, 2), cell(3, 2)], [STEEL, LEATHER], [1, 1, 1, 1]) == []
     assert swappable([cell(2, 2), cell(2, 3)], [WOOD, WOOD], [0, 2, 0, 0]) == []
+    for upper in range(3):  # whichever rows the two change
+        cells, needs = [cell(upper + 1, 2), cell(upper + 2, 2)], [upper + 1, upper]
+        assert swappable(cells, needs, [1, 1, 1, 1]) == [(0, 1)]
+        assert swappable(cells[::-1], needs[::-1], [1, 1, 1, 1]) == [(1, 0)]
 
 
 def test_no_longer_exchange_than_a_swap_can_arise() -> None:
@@ -89,6 +105,19 @@ def test_arrangements() -> None:
     assert arrangeable((0, 0, 0, 0), WOOD, 0)
     assert continuations((1, 1, 2, 2), kinds("LW")) == (STEEL,)
     assert continuations((1, 1, 2, 2), kinds("LWSSK")) == (LEATHER,)
+
+
+def test_every_beginning_of_an_arrangement_that_fits_is_offered_and_no_other() -> None:
+    """SNK-KAT-03, SNK-R-07: of all Resources, in each order that can be moved through the Forge; tried for up to five of them."""
+    for counts in product(range(6), repeat=4):
+        if not 1 <= sum(counts) <= 5:
+            continue
+        given = [kind for kind in range(4) for _ in range(counts[kind])]
+        fitting = {order for order in permutations(given) if composition_fits(order)}
+        assert openings(counts) == tuple(sorted({order[0] for order in fitting}))
+        for begun in {order[:length] for order in fitting for length in range(1, len(given))}:
+            following = {order[len(begun)] for order in fitting if order[: len(begun)] == begun}
+            assert continuations(counts, begun) == tuple(sorted(following))
 
 
 # The action
@@ -301,6 +330,26 @@ def test_why_a_sword_cannot_move() -> None:
     assert offered(state, 0, "move") == [(able,)]
     assert why[Option("move", (complete,))].rule == "SNK-MOVE-07"
     assert why[Option("move", (poor,))].reason == ("resource_missing", (LACQUER,))
+
+
+def test_every_sword_that_cannot_move_has_its_reason() -> None:
+    """SNK-FORGE-02, SNK-FORGE-03, SNK-MOVE-01, SNK-MOVE-04, SNK-MOVE-07: an additional move needs no activated Sword."""
+    state = table(2)
+    complete, blocked, poor = finish(state, 0, 1), put(state, 0, 29, (2, 2), 1), put(state, 0, 3, (1, 1))
+    able, other = put(state, 0, 12, (2, 1)), put(state, 0, 23, (4, 1))
+    assert where(state, complete) == (2, 3)
+    player(state).stock, player(state).coins = [0, 1, 0, 1], 5
+    why = {
+        (complete,): ("SNK-MOVE-07", "complete", ()),
+        (blocked,): ("SNK-MOVE-04", "way_blocked", (complete,)),
+        (poor,): ("SNK-MOVE-01", "resource_missing", (LACQUER,)),
+        (able,): ("SNK-MOVE-04", "way_blocked", (blocked,)),
+    }
+    monk = state.clone()
+    choose(monk, 0, "forge", MONK, line("row_2"))
+    assert reasons(monk, 0, "move") == why
+    choose(state, 0, "forge", WORKER, line("row_2"))
+    assert reasons(state, 0, "move") == why | {(other,): ("SNK-FORGE-02", "not_activated", ())}
 
 
 def test_a_complete_sword_blocks_its_space_until_delivered() -> None:

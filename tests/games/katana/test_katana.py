@@ -1,5 +1,7 @@
 """The Shōgun no Katana: Project, Composition, changes, delivery. (section 14)"""
 
+from itertools import product
+
 import pytest
 
 from tests.games.katana.table import (
@@ -15,6 +17,7 @@ from tests.games.katana.table import (
     player,
     put,
     put_katana,
+    reasons,
     refusals,
     table,
     tile,
@@ -117,7 +120,7 @@ def test_all_four_kinds_are_needed() -> None:
     """SNK-KAT-02."""
     state = with_project("LLWWSS")
     assert "compose" not in verbs(state, 0)
-    assert refusals(state, 0)[Option("compose")].reason == ("project_lacks_kinds", (1,))
+    assert reasons(state, 0, "compose") == {(): ("SNK-KAT-02", "project_lacks_kinds", (1,))}
 
 
 def test_the_entry_space_must_be_empty() -> None:
@@ -150,6 +153,7 @@ def test_putting_it_into_play() -> None:
     assert where(state, katana(0)) == (4, 1)
     assert (player(state).coins, state.banner[katana(0)]) == (0, -1)
     assert "compose" not in verbs(state, 0)
+    assert reasons(state, 0, "compose") == {}  # it is done, and nothing is said about it
     choose(state, 0, "deliver", finish(state, 0, 1))
     assert player(state).project == [1, 1, 1, 1]
     assert asking(state) == "take_turn"
@@ -161,6 +165,7 @@ def test_all_resources_and_at_most_seven() -> None:
     choose(state, 0, "compose")
     assert "done" not in {found.verb for found in state.stack[-1].options(state, 0)}
     assert refusals(state, 0)[Option("done")].reason == ("too_many_resources", (7,))
+    assert offered(state, 0, "remove") == [(LACQUER,), (WOOD,), (STEEL,), (LEATHER,)]
     choose(state, 0, "remove", WOOD)
     choose(state, 0, "done")
     for kind in kinds("LLWSSKK"):
@@ -247,6 +252,35 @@ def test_two_of_a_kind_only_from_a_sword_with_two() -> None:
     assert can_add(state, 0, (3, 0, 0, 0))
 
 
+def takings(on_it: tuple[int, ...], taken: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """What a Sword with these Resources could give beside what was taken: 2 in all, no more of a kind than it carries."""
+    left = [on_it.count(kind) - taken.count(kind) for kind in range(4)]
+    return {
+        more for more in product(range(3), repeat=4) if sum(more) + len(taken) <= 2 and all(a <= b for a, b in zip(more, left, strict=True))
+    }
+
+
+@pytest.mark.parametrize(
+    "swords",
+    [
+        ((21, ""), (2, "W")),  # L W S K; W W S
+        ((1, "S"), (8, ""), (32, "L")),  # S S W; L L W; L W S S
+        ((12, "WS"), (23, ""), (21, "K")),
+        ((8, "L"), (2, ""), (1, "")),
+        ((32, ""), (8, "W")),  # of three different ones the second Sword must give the Lacquer
+    ],
+)
+def test_what_all_swords_together_could_have_given(swords: tuple[tuple[int, str], ...]) -> None:
+    """SNK-MOD-01: every combination of what each could give, and nothing else."""
+    state = table(2)
+    sums: set[tuple[int, ...]] = {(0, 0, 0, 0)}
+    for number, given in swords:
+        sword = delivered(state, 0, number, given)
+        sums = {tuple(map(sum, zip(one, two, strict=True))) for one in sums for two in takings(state.resources_on(sword), kinds(given))}
+    for wanted in product(range(4), repeat=4):
+        assert can_add(state, 0, wanted) == (wanted in sums), wanted
+
+
 def test_discarding_leaves_one_of_each_kind() -> None:
     """SNK-MOD-02, SNK-MOD-03, SNK-MOD-04."""
     state = with_project("LLWSSK")
@@ -259,6 +293,57 @@ def test_discarding_leaves_one_of_each_kind() -> None:
     for kind in kinds("LWSK"):
         choose(state, 0, "arrange", kind)
     assert (player(state).score, player(state).shame) == (-2, SHAME)
+
+
+def test_why_the_project_cannot_be_changed() -> None:
+    """SNK-KAT-02, SNK-KAT-03, SNK-MOD-01, SNK-MOD-02: told for each kind; what was added or removed comes back by calling the act off."""
+    state = table(2)
+    delivered(state, 0, 21, "LK")  # L W S K: nothing more
+    delivered(state, 0, 12, "")  # W W S S: two more
+    choose(state, 0, "compose")
+    last = {(kind,): ("SNK-MOD-02", "last_of_its_kind", ()) for kind in (LACQUER, LEATHER)}
+    never = {(kind,): ("SNK-MOD-01", "no_sword_could_give", (kind,)) for kind in (LACQUER, LEATHER)}
+    assert reasons(state, 0, "done") == {(): ("SNK-KAT-02", "project_lacks_kinds", (2,))}
+    assert (reasons(state, 0, "remove"), reasons(state, 0, "add")) == (last, never)
+    choose(state, 0, "add", WOOD)
+    assert (reasons(state, 0, "remove"), reasons(state, 0, "add")) == (last, never)
+    choose(state, 0, "add", STEEL)
+    assert reasons(state, 0, "done") == {}
+    assert reasons(state, 0, "remove") == last  # not the Wood and the Steel, which were added just now
+    assert reasons(state, 0, "add") == {(kind,): ("SNK-MOD-01", "no_sword_could_give", (kind,)) for kind in range(4)}
+    put(state, 0, 33, (1, 1))
+    put(state, 0, 23, (4, 1))
+    assert reasons(state, 0, "done") == {(): ("SNK-KAT-02", "no_entry_for_katana", ())}
+
+
+def test_no_eighth_resource_is_added() -> None:
+    """SNK-KAT-03, SNK-MOD-01: though an earlier delivery could have given it."""
+    state = with_project("LLWWSSK")
+    delivered(state, 0, 32, "")
+    choose(state, 0, "compose")
+    assert offered(state, 0, "add") == []
+    choose(state, 0, "remove", LACQUER)
+    assert offered(state, 0, "add") == [(WOOD,), (STEEL,)]
+
+
+def test_why_a_full_project_cannot_be_changed() -> None:
+    """SNK-KAT-03, SNK-R-07: seven Resources are the most; five of a kind in a row do not fit."""
+    state = with_project("LLLLWSK")
+    full = {(kind,): ("SNK-KAT-03", "too_many_resources", (7,)) for kind in range(4)}
+    choose(state, 0, "compose")
+    assert reasons(state, 0, "add") == full
+    choose(state, 0, "remove", LACQUER)
+    never = {(kind,): ("SNK-MOD-01", "no_sword_could_give", (kind,)) for kind in (WOOD, STEEL, LEATHER)}
+    assert reasons(state, 0, "add") == never  # what was removed is not added again
+    state = with_project("LKKKKKWS")
+    choose(state, 0, "compose")
+    assert reasons(state, 0, "done") == {(): ("SNK-KAT-03", "too_many_resources", (7,))}
+    assert reasons(state, 0, "add") == full
+    state = with_project("LKKKWS")
+    choose(state, 0, "compose")
+    choose(state, 0, "done")
+    choose(state, 0, "arrange", LACQUER)
+    assert reasons(state, 0, "arrange") == {(kind,): ("SNK-KAT-03", "does_not_fit", ()) for kind in (STEEL, LEATHER)}
 
 
 def test_both_changes_may_be_combined() -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.contract.laws import well_asked, well_prompted, well_told
+from tests.games.katana.chronicle import Chronicle
 from tests.games.katana.table import GAME, fresh
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
@@ -15,6 +16,12 @@ LIKED = {
     "deliver": 30, "move": 30, "extra_move": 20, "swap": 30, "room_swap": 30, "room_move": 20, "straight": 20, "compose": 10, "arrange": 20,
     "add_to_project": 10, "decorate": 10, "place": 2, "pass_taking": 0.03, "cancel": 0.2, "shift": 0.2, "done": 0.5, "buy": 0.3,
     "double": 5, "play": 3, "use": 0.5, "remove": 0.3, "add": 2,
+}  # fmt: skip
+
+
+TELLING = {
+    "room": "uses_room", "room_move": "uses_room", "room_swap": "uses_room", "room_advance": "uses_room", "buy_cheaper": "uses_room",
+    "swap": "swaps", "play": "uses_card", "use": "uses_card", "double": "uses_card", "stack": "uses_card", "use_to_decorate": "uses_card",
 }  # fmt: skip
 
 
@@ -34,6 +41,7 @@ def play(state: KatanaState, seed: int, used: Counter[str]) -> None:
     """A busy game to its end, looked at on the way."""
     rng = Random(seed)
     census = GAME.census(state)
+    chronicle = Chronicle(state)
     for number in range(4000):
         found = decisions(GAME, state)
         if not found:
@@ -47,6 +55,10 @@ def play(state: KatanaState, seed: int, used: Counter[str]) -> None:
             assert GAME.census(state) == census
         carry_out(GAME, state, decision.seat, option)
         well_told(GAME, state, state.events)
+        chronicle.follow(state)
+        if option.verb in TELLING:
+            assert state.events[0].args[0] == decision.seat
+            assert TELLING[option.verb] in [event.key for event in state.events[:2]]
         used[option.verb] += 1
     raise AssertionError("the game does not end")
 
@@ -58,6 +70,9 @@ SETTINGS: list[tuple[int, dict[str, Value]]] = [
     (1, {"ghost": 3}),
     (3, {"ghost": 5, "characters": "all", "promo": True, "metal": True}),
     (4, {"characters": "all", "promo": True, "metal": True}),
+    (1, {"ghost": 2, "chapter": 7}),
+    (1, {"ghost": 4, "chapter": 11, "characters": "common"}),
+    (1, {"ghost": 1, "chapter": 13, "metal": True}),
 ]
 
 

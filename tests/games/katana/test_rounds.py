@@ -15,6 +15,7 @@ from tests.games.katana.table import (
     play_to_round,
     player,
     put,
+    reasons,
     refusals,
     room,
     show,
@@ -24,7 +25,7 @@ from tests.games.katana.table import (
     turn_of,
     verbs,
 )
-from zashiki.games.katana.names import MONK, WORKER
+from zashiki.games.katana.names import MONK, STEEL, WORKER
 from zashiki.kernel import Option, options
 
 
@@ -92,6 +93,33 @@ def test_spaces_by_number_of_players(seats: int, usable: int, area: str) -> None
     assert why[Option("place", (WORKER, space(f"{area}_1")))].reason.key == "space_taken"
     if usable < 5:
         assert why[Option("place", (WORKER, space(f"{area}_5")))].reason.key == "space_not_in_use"
+
+
+def test_why_a_miniature_cannot_be_placed() -> None:
+    """SNK-RND-03, SNK-RND-05, SNK-TEMP-01, SNK-HOUSE-01: each with its own reason; nothing that can be chosen."""
+    state = table(3)
+    one = player(state)
+    state.display = [-1] * 12
+    barred, free = show(state, 1, "red_1"), show(state, 16, "white_3")  # they begin with Steel and with Wood
+    put(state, 0, 19, (3, 1))
+    state.board[space("palace_2")] = 1 * 2 + WORKER
+    spaces: dict[int, tuple[str, str, tuple[int, ...]]] = {
+        space(f"{area}_5"): ("SNK-RND-05", "space_not_in_use", (4,)) for area in ("market", "academy", "palace")
+    }
+    spaces[space("palace_2")] = ("SNK-RND-05", "space_taken", ())
+    usable = [place for place in range(12, 28) if place not in spaces]
+    one.coins = 5
+    assert reasons(state, 0, "place") == {(figure, place): why for figure in (WORKER, MONK) for place, why in spaces.items()}
+    assert reasons(state, 0, "take_sword") == {(figure, barred): ("SNK-HOUSE-01", "entry_occupied", (STEEL,)) for figure in (WORKER, MONK)}
+    assert reasons(state, 0, "forge") == {}
+    one.coins, one.workers = 4, 0
+    for monks in (1, 0):
+        one.monks = monks
+        monk = ("SNK-TEMP-01", "monk_too_dear", (5,)) if monks else ("SNK-TEMP-01", "no_monks", ())
+        whys = {WORKER: ("SNK-RND-03", "no_workers", ()), MONK: monk}
+        assert reasons(state, 0, "place") == {(figure, place): why for figure, why in whys.items() for place in usable}
+        assert reasons(state, 0, "take_sword") == {(figure, sword): why for figure, why in whys.items() for sword in (barred, free)}
+        assert reasons(state, 0, "forge") == {(figure, line): why for figure, why in whys.items() for line in range(9)}
 
 
 def test_the_forge_has_no_limit() -> None:
@@ -358,6 +386,7 @@ def test_donation_makes_a_monk_cheaper() -> None:
     one.coins, one.cards = 2, [card("market_7")] * 2
     choose(state, 0, "play", card("market_7"))
     assert not offered(state, 0, "forge")  # 12 - 5 is still more than 2
+    assert reasons(state, 0, "forge") == {(MONK, line): ("SNK-TEMP-01", "monk_too_dear", (7,)) for line in range(9)}
     choose(state, 0, "play", card("market_7"))
     choose(state, 0, "forge", MONK, 0)
     assert one.coins == 0

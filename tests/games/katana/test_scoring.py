@@ -1,8 +1,10 @@
 """The end of the game, Honor cards, Favor cards. (sections 16 to 18)"""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.games.katana.table import BOX, GAME, card, finish, honor, katana, pass_all, player, put, put_katana, room, table, tile
+from tests.games.katana.table import BOX, GAME, card, finish, honor, katana, pass_all, player, put, put_katana, reprint, room, table, tile
 from zashiki.games.katana.honors import METRICS, honor_points, points_for, sashimono_points, sashimono_sets
 from zashiki.games.katana.names import DISHONOR, HONORS, MONK, SHAME, WORKER
 from zashiki.games.katana.scoring import breakdown, coin_points, favor_winners, final_scoring, scores, winners
@@ -205,6 +207,15 @@ def test_what_honor_cards_count(metric: str, count: int) -> None:
     put_katana(state, 0, "LWSK", (2, 2), 2, "L")
     finish(state, 0, 30, "W")  # complete but not delivered
     assert METRICS[metric](state, 0) == count
+
+
+def test_steps_of_decorators_are_counted_from_where_they_start() -> None:
+    """SNK-HON-03, SNK-SET-05: in a set with four columns whose Decorators start in the second."""
+    state = table(2)
+    reprint(state, academy=replace(BOX.printed.academy, columns=4, coins_by_column=(1, 2, 3, 4), start_column=2))
+    player(state).decorators = [1, 3, 2, 3]
+    assert METRICS["decorator_steps"](state, 0) == 0 + 2 + 1 + 2
+    assert METRICS["decorators_last_column"](state, 0) == 2
 
 
 def test_there_is_a_card_for_each_topic_and_one_a_round() -> None:

@@ -1,5 +1,9 @@
 """Setting up. (section 3)"""
 
+from dataclasses import fields
+from itertools import count
+from typing import Any
+
 import pytest
 
 from tests.games.katana.table import BOX, GAME, asked, choose, fresh, offered, player, room, table
@@ -136,6 +140,74 @@ def test_only_the_order_of_decks_is_hidden() -> None:
         assert other.honor_deck[: other.honors_left] != state.honor_deck[: state.honors_left]
         assert other.market_deck[: other.market_left] != state.market_deck[: state.market_left]
         assert other.decks != state.decks
+
+
+def hidden(state: KatanaState) -> list[list[int]]:
+    """The hidden cards, deck by deck, sorted; those of the Houses are one heap."""
+    houses = [card for deck, left in zip(state.decks, state.decks_left, strict=True) for card in deck[: max(left - 1, 0)]]
+    decks = (
+        state.stack_of_swords[: state.swords_left], state.honor_deck[: state.honors_left],
+        state.market_deck[: max(state.market_left - 1, 0)],
+        houses, state.ghost_deck + state.ghost_reserve, state.kaji_pile, state.kogeika_pile[:-1], state.geisha_pile,
+    )  # fmt: skip
+    return [sorted(deck) for deck in decks]
+
+
+@pytest.mark.parametrize("left", [0, 1, 2, 16])
+def test_what_is_dealt_again_are_the_hidden_cards(left: int) -> None:
+    """SNK-SET-17: tops, cards that have left a deck and the token on show stay; the rest of a deck comes in any order."""
+    state = fresh(2, "3", ghost=3, characters="all")
+    state.decks_left, state.market_left = [left, 16, 0, max(left - 1, 0)], left
+    state.kaji_pile, state.kogeika_pile, state.geisha_pile = list(range(12)), [0, 1, 2] * 4, [0, 1, 2, 3, 4] * 2
+    state.events = []
+    before = state.clone()
+    orders = set()
+    for seed in range(8):
+        other: KatanaState = determinize(GAME, state, 0, str(seed))
+        assert hidden(other) == hidden(state)
+        assert [other.house_top(house) for house in range(4)] == [state.house_top(house) for house in range(4)]
+        assert other.on_offer() == state.on_offer()
+        assert other.kogeika_pile[-1] == state.kogeika_pile[-1]
+        for house, number in enumerate(state.decks_left):
+            assert other.decks[house][number:] == state.decks[house][number:]
+        assert other.market_deck[left:] == state.market_deck[left:]
+        assert other.stack_of_swords[state.swords_left :] == state.stack_of_swords[state.swords_left :]
+        assert other.honor_deck[state.honors_left :] == state.honor_deck[state.honors_left :]
+        orders.add((other.decks[1], tuple(other.kaji_pile), tuple(other.kogeika_pile), tuple(other.geisha_pile), tuple(other.ghost_deck)))
+    assert [len(set(order)) for order in zip(*orders, strict=True)] == [8] * 5
+    assert state == before
+
+
+def test_which_solo_cards_left_the_reserve_is_nobodys_to_know() -> None:
+    """SNK-SET-17, SNK-GSET-05, SNK-GREST-02: of the three areas of the reserve each may be in it still, none twice."""
+    state = fresh(1, "3", ghost=3)
+    areas = sorted(state.ghost_reserve)
+    state.ghost_deck.append(state.ghost_reserve.pop())
+    deals = [determinize(GAME, state, 0, str(seed)) for seed in range(30)]
+    assert {tuple(sorted(deal.ghost_reserve)) for deal in deals} == {tuple(area for area in areas if area != gone) for gone in areas}
+    assert all(sorted(deal.ghost_deck + deal.ghost_reserve) == sorted(state.ghost_deck + state.ghost_reserve) for deal in deals)
+
+
+def test_a_clone_has_everything_in_its_place() -> None:
+    """Each field of a position and of its players has a value of its own, so none can be taken for another."""
+    state = table(3)
+    number = count(1000)
+    records: list[Any] = [state, *state.players]
+    for record in records:
+        for part in fields(record):
+            kept = getattr(record, part.name)
+            if isinstance(kept, list) and part.name not in ("players", "stack", "events"):
+                setattr(record, part.name, [next(number)])
+            elif isinstance(kept, tuple):
+                setattr(record, part.name, (next(number),))
+            elif type(kept) is int:
+                setattr(record, part.name, next(number))
+    state.events = []
+    for setting in (False, True):
+        for one in state.players:
+            one.passed, one.moment = setting, not setting
+        state.favor_i_settled, state.over = setting, not setting
+        assert state.clone() == state
 
 
 @pytest.mark.parametrize(

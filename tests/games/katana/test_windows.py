@@ -1,5 +1,8 @@
 """A question stays open while a free act of its seat could still make it usable, and closes by itself where none could. (SNK-R-16)"""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from tests.games.katana.modules.ghosts import ACADEMY, PALACE, ghost_table, ghost_turn
@@ -16,10 +19,12 @@ from tests.games.katana.table import (
     player,
     put,
     put_katana,
+    reprint,
     room,
     space,
     table,
     tile,
+    turn_of,
     verbs,
 )
 from zashiki.games.katana.characters import (
@@ -495,18 +500,21 @@ def test_a_moment_closes_if_the_effect_of_a_bought_card_has_no_use(name: str) ->
     assert asking(state) == "take_turn"
 
 
-def test_a_complete_katana_keeps_no_moment_open_for_market_card_three() -> None:
+@pytest.mark.parametrize("number", [THREE, FIVE])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_complete_katana_keeps_a_moment_open_for_market_card_five_not_three(seat: int, number: int) -> None:
     """SNK-R-16, SNK-KAT-07."""
     state = table(2)
-    player(state, 1).cards, player(state, 1).coins = [THREE], 3
-    first = finish(state, 1, 1)
-    put_katana(state, 1, "LWSK", (4, 2), 4)
-    choose(state, 1, "deliver", first)
+    turn_of(state, 1 - seat)
+    player(state, seat).cards, player(state, seat).coins = [number], 3
+    first = finish(state, seat, 1)
+    put_katana(state, seat, "LWSK", (4, 2), 4)
+    choose(state, seat, "deliver", first)
     while asking(state) != "moment":
         verb = "activate" if asking(state) == "pay_lines" else "done"
-        choose(state, 1, verb, *offered(state, 1, verb)[0])
-    choose(state, 1, "buy", THREE, line("row_1"))
-    assert asking(state) == "take_turn"
+        choose(state, seat, verb, *offered(state, seat, verb)[0])
+    choose(state, seat, "buy", number, line("row_1"))
+    assert asking(state) == ("moment" if number == FIVE else "take_turn")
 
 
 @pytest.mark.parametrize("cards", [[], [FOUR]])
@@ -762,6 +770,17 @@ def test_a_token_may_reach_the_coins_of_a_promo_tile(column: int) -> None:
     player(state).kogeika, player(state).decorators[WOOD] = [ADVANCE_TOKEN], column
     ghost_turn(state, PALACE)
     assert (asking(state) == "room_benefit") == (column == 1)
+
+
+@pytest.mark.parametrize("icon", ["none", "academy"])
+def test_a_card_without_an_icon_may_reach_the_coins_of_a_promo_tile(icon: str) -> None:
+    """SNK-R-16, SNK-CARD-05, SNK-PROMO-02: in a set whose Market card 2 has no icon it advances a Decorator at any time."""
+    state = poor_at_palace(promo=True)
+    cards: list[Any] = [*BOX.printed.market_cards]
+    reprint(state, market_cards=tuple(replace(one, area_icon=icon) if one.number == 2 else one for one in cards))
+    player(state).cards, player(state).decorators[WOOD] = [TWO], 1
+    ghost_turn(state, PALACE)
+    assert (asking(state) == "room_benefit") == (icon == "none")
 
 
 @pytest.mark.parametrize("shown", [ONE, SEVEN])

@@ -58,6 +58,7 @@ def test_ghost_example_in_round_one() -> None:
     ghost = player(state, 1)
     assert (ghost.tally[FROM_SWORDS], ghost.tally[FROM_ROUNDS]) == (6, 0)
     assert (ghost.delivered, ghost.sashimonos, ghost.katana) == ([sword], [2], (STEEL,))
+    assert state.banner[sword] == -1  # the Sashimono lies in its area, not on the tile
     assert state.discard == [top]
     assert state.board[space("white_2")] == 1 * 2 + WORKER
 
@@ -194,6 +195,7 @@ def test_the_holder_of_the_metal_katana_chooses_at_the_end_of_the_round() -> Non
     other = state.clone()
     pass_all(state, 0, 1)
     assert (asked(state), asking(state)) == ((1,), "metal_katana")
+    assert state.active == -1  # it is nobody's turn
     assert verbs(state, 1) == {"take_points", "add_to_project"}
     choose(state, 1, "add_to_project", STEEL)
     assert player(state, 1).project == [0, 0, 1, 0]

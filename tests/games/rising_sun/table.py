@@ -27,6 +27,9 @@ from zashiki.games.rising_sun.steps.political import MandateTurn
 from zashiki.games.rising_sun.steps.war import WarProvince
 from zashiki.kernel import Event, Option, Refusal, Step, Value, advance, apply, options, prompt, settle, start
 
+Log = list[tuple[str, *tuple[int, ...]]]
+SEATS = [(0, 1, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]  # who plays the parts of the story
+
 
 def fresh(seats: int, seed: str = "table", **chosen: Value) -> RisingSunState:
     """A new game at its first question."""
@@ -189,3 +192,21 @@ def armies(*bushi: int, coins: int = 10, clans: tuple[int, ...] = (DRAGONFLY, LO
     state.coins = [coins] * seats
     state.honor = list(range(seats))
     return state
+
+
+def seated(seats: tuple[int, int, int], *clans: int) -> RisingSunState:
+    """A bare table where these seats have these Clans; the first is highest in Honor."""
+    state = bare(*(clans[seats.index(seat)] for seat in range(3)))
+    state.honor = list(seats)
+    return state
+
+
+def log(events: list[Event]) -> Log:
+    """Events as keys and numbers."""
+    return [(event.key, *event.args) for event in events]
+
+
+def asked_with(state: RisingSunState, seat: int) -> tuple[int, ...]:
+    """The numbers in the question that a seat is asked."""
+    assert state.stack[-1].actors(state)[0] == seat
+    return state.stack[-1].prompt(state, seat).args

@@ -1,5 +1,7 @@
 """Betray. (RS-BET)"""
 
+import pytest
+
 from tests.games.rising_sun.table import (
     bare,
     choose,
@@ -16,6 +18,7 @@ from zashiki.games.rising_sun.names import (
     BLOOD_CARD,
     BUSHI,
     DAIMYO,
+    DRAGONFLY,
     EDO,
     FIRST_SHRINE,
     HATE_CARD,
@@ -60,6 +63,18 @@ def test_betray_replaces_figures_of_two_different_players() -> None:
     assert count(state, 1, BUSHI, RESERVE) == 5
     assert state.vp[1] == 0
     assert not told(state, "killed")
+
+
+def test_betray_replaces_two_figures_whatever_the_number_of_players() -> None:
+    """RS-BET-03: the third of three other players is safe."""
+    state = bare(KOI, LOTUS, TURTLE, DRAGONFLY)
+    betrayer(state)
+    stand(state, 3, BUSHI, EDO)
+    choose(state, 0, "replace", 3, BUSHI, EDO, BUSHI)
+    assert {args[0] for args in offered(state, 0, "replace")} == {1, 2}
+    choose(state, 0, "replace", 1, BUSHI, EDO, BUSHI)
+    assert not state.stack
+    assert [count(state, seat, BUSHI, EDO) for seat in range(4)] == [2, 1, 2, 0]
 
 
 def test_the_replaced_player_gets_nothing() -> None:
@@ -108,6 +123,15 @@ def test_a_replacement_is_of_the_same_type_from_the_reserve() -> None:
     stand(state, 2, BUSHI, EDO)
     mandate(state, 0, BETRAY)
     assert set(offered(state, 0, "replace")) == {(1, ONI_OF_BLOOD, EDO, ONI_OF_SKULLS), (1, SHINTO, EDO, SHINTO)}
+
+
+@pytest.mark.parametrize("province", range(8))
+def test_a_figure_in_any_province_can_be_replaced(province: int) -> None:
+    """RS-BET-03: anywhere on the Map."""
+    state = bare(KOI, LOTUS, TURTLE)
+    stand(state, 2, BUSHI, province)
+    mandate(state, 1, BETRAY)
+    assert offered(state, 1, "replace") == [(2, BUSHI, province, BUSHI)]
 
 
 def test_betray_does_not_change_who_owns_a_monster() -> None:

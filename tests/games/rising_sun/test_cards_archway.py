@@ -40,8 +40,9 @@ from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.kami import Fujin
 from zashiki.games.rising_sun.steps.marshal import Build
 from zashiki.games.rising_sun.steps.purchases import BuyCard
-from zashiki.games.rising_sun.steps.recruit import Recruit
+from zashiki.games.rising_sun.steps.recruit import EndOfRecruit, Recruit
 from zashiki.games.rising_sun.steps.season import SeasonalCleanup
+from zashiki.games.rising_sun.steps.summoning import AfterSummon
 from zashiki.games.rising_sun.steps.war import WarPhase
 
 
@@ -280,3 +281,37 @@ def test_the_oni_fire_when_summoned() -> None:
     choose(state, 2, "buy", HATE_CARD)
     assert (count(state, 0, BUSHI, EDO), state.vp[0]) == (0, 1)
     assert (asked(state), question(state)) == ((), "")
+
+
+def test_every_copy_at_the_end_of_a_recruit_in_any_order() -> None:
+    """RS-CARD-A03, RS-CARD-A05, RS-GEN-04, RS-GEN-14: two Samurai and a Light place two Bushi and a Shinto, one by one."""
+    state = bare(KOI, LOTUS, TURTLE)
+    own(state, 1, SAMURAI, 2)
+    own(state, 1, LIGHT)
+    shrine = state.shrines[3]
+    ask(state, EndOfRecruit())
+    choose(state, 1, "place_bushi", EDO)
+    choose(state, 1, "place_shinto", SHINTO, shrine)
+    assert verbs(state, 1) == {"place_bushi", "done"}
+    choose(state, 1, "place_bushi", KYOTO)
+    assert not state.stack
+    ask(state, EndOfRecruit())
+    choose(state, 1, "place_bushi", EDO)
+    choose(state, 1, "place_bushi", EDO)
+    assert verbs(state, 1) == {"place_shinto", "done"}
+    choose(state, 1, "done")
+    assert not state.stack
+    assert (count(state, 1, BUSHI, EDO), count(state, 1, BUSHI, KYOTO), count(state, 1, SHINTO, FIRST_SHRINE + 3)) == (3, 1, 1)
+
+
+def test_the_kenin_needs_a_bushi_in_the_reserve() -> None:
+    """RS-CARD-A02: nobody is asked to place what is not there."""
+    state = bare(KOI, LOTUS, TURTLE)
+    own(state, 1, KENIN)
+    stand(state, 1, STRONGHOLD, EDO)
+    stand(state, 1, BUSHI, KYOTO, 5)
+    ask(state, AfterSummon(1))
+    assert offered(state, 1, "place_bushi") == [(EDO,)]
+    stand(state, 1, BUSHI, KYOTO)
+    ask(state, AfterSummon(1))
+    assert not state.stack

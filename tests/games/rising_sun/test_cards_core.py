@@ -79,6 +79,20 @@ def test_lion_and_dragon_strengthen_every_daimyo() -> None:
     assert (force(state, 0, EDO), force(state, 0, KYOTO)) == (5, 6)
 
 
+@pytest.mark.parametrize(("lions", "dragons", "bonus"), [(0, 0, 0), (1, 0, 1), (0, 1, 3), (1, 1, 4), (0, 2, 6)])
+def test_the_lion_and_the_dragon_for_any_seat(lions: int, dragons: int, bonus: int) -> None:
+    """RS-CARD-C03, RS-CARD-C13, RS-CARD-C10, RS-GEN-14: +1 and +3 for each copy, with or without the other, for the own Daimyo alone."""
+    state = bare(KOI, LOTUS, TURTLE)
+    own(state, 1, LION, lions)
+    own(state, 1, DRAGON, dragons)
+    own(state, 1, YUREI_CARD)
+    stand(state, 1, YUREI, KYOTO)
+    for seat in range(3):
+        stand(state, seat, DAIMYO, EDO)
+    assert [force(state, seat, EDO) for seat in range(3)] == [1, 1 + bonus, 1]
+    assert force(state, 1, KYOTO) == 2 + bonus
+
+
 def test_bonuses_do_not_touch_other_figures_or_shrines() -> None:
     """RS-RUL-61: at a Shrine each figure has Force 1."""
     state = bare(KOI, LOTUS, TURTLE)

@@ -10,6 +10,7 @@ from zashiki.games.rising_sun.names import (
     DRAGONFLY,
     EDO,
     JUSTICE,
+    KENIN,
     KOI,
     KYOTO,
     LOTUS,
@@ -18,6 +19,7 @@ from zashiki.games.rising_sun.names import (
     MONKEY,
     NINJA,
     OSHU,
+    PATRON,
     RESERVE,
     RIGHTEOUS,
     RIGHTEOUSNESS,
@@ -86,8 +88,8 @@ def test_the_ninja_kills_a_bushi_for_honor() -> None:
 
 
 def test_an_own_bushi_killed_by_the_ninja() -> None:
-    """RS-RUL-76, RS-CARD-C04: allowed; Righteousness pays for it."""
-    state = summoner(NINJA, RIGHTEOUSNESS)
+    """RS-RUL-76, RS-CARD-C04, RS-CARD-A04: allowed; Righteousness pays for it, Justice does not: nobody is lower than oneself."""
+    state = summoner(NINJA, RIGHTEOUSNESS, JUSTICE)
     stand(state, 0, BUSHI, EDO)
     choose(state, 0, "assassinate", 0, BUSHI, EDO)
     assert (count(state, 0, BUSHI, EDO), state.vp[0]) == (0, 1)
@@ -217,6 +219,14 @@ def test_the_owner_may_take_the_spirit_before_the_monkey() -> None:
             choose(state, 0, "steal_coins")
         assert (state.vp[0], state.honor) == (vp, [1, 0, 2])
         assert told(state, "takes_coins") == [(0, 1, 1)]
+
+
+@pytest.mark.parametrize("paying", [SPIRIT, PATRON])
+@pytest.mark.parametrize(("costly", "asks"), [(NINJA, True), (MONKEY, True), (KENIN, False)])
+def test_what_looks_at_honor_can_come_before_what_costs_it(paying: int, costly: int, asks: bool) -> None:
+    """RS-GEN-04, RS-CARD-H02, RS-CARD-H05: the order is the owner's; with the Kenin, which costs no Honor, there is none to choose."""
+    state = summoner(paying, costly)
+    assert offered(state, 0, "resolve") == ([(paying,)] if asks else [])
 
 
 def test_declining_the_monkey_leaves_the_spirit() -> None:

@@ -203,12 +203,33 @@ def test_a_component_set_must_be_whole() -> None:
     """A file with a wrong id or too few tiles is refused with the place of the mistake."""
     text = standard_set("rising_sun").text
     yurei = 'card = "yurei"\nset = "core"\nseason = "summer"\ncopies = '
-    with pytest.raises(ComponentError, match="koi"):
+    with pytest.raises(ComponentError, match="missing: koi; unknown: carp"):
         read_components(GAME, text.replace('id = "koi"', 'id = "carp"'), "mine.toml")
     with pytest.raises(ComponentError, match="one figure of «yurei»"):
         read_components(GAME, text.replace(f"{yurei}1", f"{yurei}2"), "mine.toml")
+    souls = 'card = "oni_of_souls"\nset = "teapot"\nseason = "summer"\ncopies = '
+    with pytest.raises(ComponentError, match="one figure of «oni_of_souls»"):
+        read_components(GAME, text.replace(f"{souls}1", f"{souls}2"), "mine.toml")
     with pytest.raises(ComponentError, match="too few"):
         read_components(GAME, text.replace('id = "recruit"\ncopies = 2', 'id = "recruit"\ncopies = 1'), "mine.toml")
+
+
+def test_a_component_set_has_each_war_token_once() -> None:
+    """RS-COMP-07: neither another one of a Province nor one instead of another's."""
+    text = standard_set("rising_sun").text
+    token = '[[war_tokens]]\nid = "{}"\nseason = "spring"\nprovince = "{}"\nvp = 1\nprovenance = "rulebook"\n'
+    first = token.format("spring_hokkaido", "hokkaido")
+    assert first in text
+    for mistaken in (first + token.format("spring_hokkaido_again", "hokkaido"), token.format("spring_hokkaido", "oshu"), ""):
+        with pytest.raises(ComponentError, match="one for each Season and Province"):
+            read_components(GAME, text.replace(first, mistaken), "mine.toml")
+
+
+def test_more_tiles_than_needed_are_no_mistake() -> None:
+    """RS-POL-04: seven turns need ten tiles at least."""
+    text = standard_set("rising_sun").text
+    more = read_components(GAME, text.replace('id = "recruit"\ncopies = 2', 'id = "recruit"\ncopies = 3'), "mine.toml")
+    assert len(more.box.tiles) == 11
 
 
 def test_homes_are_where_the_clans_begin(components: Box) -> None:

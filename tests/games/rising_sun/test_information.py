@@ -9,7 +9,22 @@ from tests.looking import seen
 from zashiki.bots.random import random_choice
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.mandate_deck import hand, is_hidden
-from zashiki.games.rising_sun.names import BETRAY, BUSHI, DRAGONFLY, EDO, HARVEST, KOI, LOTUS, MARSHAL, RECRUIT, TRAIN, TURTLE
+from zashiki.games.rising_sun.names import (
+    AUTUMN,
+    BETRAY,
+    BUSHI,
+    DRAGONFLY,
+    EDO,
+    HARVEST,
+    KOI,
+    LOTUS,
+    MARSHAL,
+    RECRUIT,
+    SPRING,
+    SUMMER,
+    TRAIN,
+    TURTLE,
+)
 from zashiki.games.rising_sun.state import RisingSunState, current_player, war_row
 from zashiki.games.rising_sun.steps.political import MandateTurn
 from zashiki.kernel import SPECTATOR, carry_out, determinize
@@ -102,6 +117,14 @@ def test_only_the_lotus_knows_its_tile() -> None:
     assert {world.picks[0] for world in imagined(state, 1)} == {RECRUIT, MARSHAL, TRAIN, BETRAY}
 
 
+def test_the_lotus_may_have_hidden_the_tile_that_was_new_to_it() -> None:
+    """RS-RUL-11, section 23: one of the three that seat 0 returned, or the fourth, which can be anything that is left."""
+    state = politics(*ORDER, clans=(KOI, LOTUS, TURTLE))
+    choose(state, 0, "select", HARVEST)
+    choose(state, 1, "hide", TRAIN)
+    assert {world.picks[1] for world in imagined(state, 0)} == {RECRUIT, MARSHAL, TRAIN, HARVEST, BETRAY}
+
+
 def test_nothing_leaks_through_the_view_of_the_lotus_tile() -> None:
     """RS-RUL-11: what others receive is the same whatever the tile."""
     one = politics(*ORDER, clans=(LOTUS, TURTLE, DRAGONFLY))
@@ -129,14 +152,20 @@ def test_bids_are_secret_until_all_have_answered() -> None:
     assert {tuple(world.bids[:4]) for world in imagined(state, 0)} == {(3, 0, 0, 0)}
 
 
-def test_tokens_of_later_seasons_are_known_to_nobody() -> None:
-    """Section 23: the row of this Season stays, the rest of its pile and the later piles can be anything."""
+@pytest.mark.parametrize("season", [SPRING, SUMMER, AUTUMN])
+def test_tokens_of_later_seasons_are_known_to_nobody(season: int) -> None:
+    """Section 23: the rows of this Season and the ones before stay, the rest of this pile and the later piles can be anything."""
     state = table(KOI, LOTUS, TURTLE)
+    state.season = season
     worlds = imagined(state, 0)
+    start = season * 8
     assert {tuple(war_row(world)) for world in worlds} == {tuple(war_row(state))}
-    assert len({world.piles[8:13] for world in worlds}) > 30
-    assert len({world.piles[5:8] for world in worlds}) == 6
-    assert all(sorted(world.piles[:8]) == list(range(8)) for world in worlds)
+    assert {world.piles[:start] for world in worlds} == {state.piles[:start]}
+    assert len({world.piles[start + 5 : start + 8] for world in worlds}) == 6
+    for later in range(start + 8, 24, 8):
+        assert len({world.piles[later : later + 8] for world in worlds}) > 30
+    assert all(sorted(world.piles[pile : pile + 8]) == list(range(8)) for world in worlds for pile in (0, 8, 16))
+    assert {len(world.piles) for world in worlds} == {24}
 
 
 def test_private_negotiation_of_others_is_not_imagined() -> None:

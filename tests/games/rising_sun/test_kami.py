@@ -155,6 +155,21 @@ def test_ryujin_sells_a_card_at_full_cost() -> None:
     assert not state.stack
 
 
+@pytest.mark.parametrize("seat", range(3))
+@pytest.mark.parametrize(("kami", "key"), [(AMATERASU, "amaterasu"), (FUJIN, "fujin"), (RAIJIN, "raijin"), (RYUJIN, "buy_card")])
+def test_the_one_who_is_blessed_is_asked(seat: int, kami: int, key: str) -> None:
+    """RS-KAMI-01, RS-KAMI-10, RS-KAMI-11, RS-KAMI-13, RS-KAMI-14: whichever seat it is; Ryujin sells without a discount."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.shrines = (HACHIMAN, SUSANOO, TSUKUYOMI, kami)
+    state.honor = [*(other for other in range(3) if other != seat), seat]
+    stand(state, seat, SHINTO, FIRST_SHRINE + 3)
+    stand(state, seat, BUSHI, EDO)
+    ask(state, KamiTurn(0))
+    assert (question(state), asked(state)) == (key, (seat,))
+    if kami == RYUJIN:
+        assert state.stack[-1].prompt(state, seat).args == (0,)
+
+
 def test_susanoo_counts_strongholds() -> None:
     """RS-KAMI-15: 1 VP for each on the Map."""
     state = shrines(SUSANOO)

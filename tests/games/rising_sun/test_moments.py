@@ -13,8 +13,10 @@ from zashiki.games.rising_sun.names import (
     EDO,
     FIRST_SHRINE,
     FUJIN,
+    HACHIMAN,
     HARVEST,
     HONESTY,
+    HOSTAGE,
     KOI,
     KYOTO,
     LOTUS,
@@ -28,6 +30,7 @@ from zashiki.games.rising_sun.names import (
     SHOGUN,
     SPITE_CARD,
     STRONGHOLD,
+    SUMMER,
     SUSANOO,
     TSUKUYOMI,
     TURTLE,
@@ -38,6 +41,7 @@ from zashiki.games.rising_sun.steps.kami import KamiTurn
 from zashiki.games.rising_sun.steps.negotiation import hand_over
 from zashiki.games.rising_sun.steps.political import MandateTurn
 from zashiki.games.rising_sun.steps.recruit import Recruit
+from zashiki.games.rising_sun.steps.season import SeasonalSetup
 from zashiki.games.rising_sun.steps.war import WarPhase
 
 
@@ -122,9 +126,8 @@ def test_the_merchant_is_paid_once_per_mandate(coins: list[int], paid: int) -> N
     state = merchants(coins[:])
     mandate(state, 1, HARVEST)
     assert state.coins[0] == coins[0] + 1 + paid
-    keys = [event.key for event in state.events]
-    if paid:
-        assert keys[-1] == "merchant"
+    assert told(state, "merchant") == [(0, 1)] * paid
+    assert (state.events[-1].key == "merchant") == bool(paid)
 
 
 def test_two_copies_of_the_merchant() -> None:
@@ -138,6 +141,16 @@ def test_two_copies_of_the_merchant() -> None:
     assert state.coins == [2, 3, 2]
     end_moment(state)
     assert state.coins == [2, 3, 2]
+
+
+def test_a_richer_player_who_gains_nothing_does_not_pay_the_merchant() -> None:
+    """RS-CARD-T05, RS-RUL-70: it must be the richer one who gains."""
+    state = merchants([1, 5, 1])
+    new_moment(state)
+    gain_coins(state, 2, 3)
+    gain_coins(state, 0, 1)
+    end_moment(state)
+    assert state.coins == [2, 5, 4]
 
 
 def test_gifts_taken_coins_and_tolls_do_not_pay_the_merchant() -> None:
@@ -168,6 +181,35 @@ def test_each_shrine_is_a_moment_for_the_merchant() -> None:
     assert state.coins == [0, 2, 0]
     choose(state, 1, "summon", BUSHI, EDO)
     assert state.coins == [1, 3, 0]
+
+
+@pytest.mark.parametrize("slot", range(4))
+def test_every_shrine_pays_the_merchant_before_the_next(slot: int) -> None:
+    """RS-GEN-09, RS-RUL-70, RS-KAMI-01: the Coin comes as soon as the benefit has been taken, at the last Shrine too."""
+    state = merchants([0, 3, 0])
+    shrines = [HACHIMAN, SUSANOO, RAIJIN]
+    shrines.insert(slot, TSUKUYOMI)
+    state.shrines = tuple(shrines)
+    for each in range(4):
+        stand(state, 1 if each < 3 else 2, SHINTO, FIRST_SHRINE + each)
+    stand(state, 1, BUSHI, EDO, 6)
+    stand(state, 2, BUSHI, EDO, 6)
+    state.coins[2] = 2
+    ask(state, KamiTurn(0))
+    events = [(event.key, *event.args) for event in state.events if event.key in ("blesses", "merchant")]
+    assert events.index(("merchant", 0, 1)) == slot + 1
+    assert len(events) == 5
+
+
+def test_coins_for_hostages_pay_the_merchant() -> None:
+    """RS-SEA-13, RS-RUL-70, RS-GEN-09: they come from the common pile, after the income, and all of them are one moment."""
+    state = tea(MERCHANT)
+    own(state, 1, MERCHANT)
+    stand(state, 0, BUSHI, HOSTAGE, 2)
+    state.hostages = ((1, 0, BUSHI), (1, 0, BUSHI))
+    ask(state, SeasonalSetup(SUMMER))
+    assert state.coins == [5 + 1, 7 + 2, 6]
+    assert [event.key for event in state.events][-1] == "merchant"
 
 
 def test_each_token_taken_without_a_battle_is_a_gain_of_its_own() -> None:
@@ -208,6 +250,22 @@ def test_seppuku_and_take_hostage_are_two_gains() -> None:
     choose(state, 0, "commit_seppuku")
     choose(state, 0, "capture", 1, BUSHI)
     assert state.vp[0] == (1 + 1) + (1 + 1)
+
+
+def test_seppuku_is_no_part_of_what_was_gained_before() -> None:
+    """RS-CARD-T04, RS-GEN-09: Loyalty for a token with Courage, then again for Seppuku in the next Province."""
+    state = tea(LOYALTY, COURAGE)
+    join(state, 0, 2)
+    state.coins = [1, 0, 0]
+    stand(state, 0, BUSHI, EDO)
+    stand(state, 0, BUSHI, KYOTO)
+    stand(state, 1, BUSHI, KYOTO)
+    wage(state, EDO, KYOTO)
+    bid(state, 0, seppuku=1)
+    bid(state, 1)
+    assert state.vp[0] == 2 + 1
+    choose(state, 0, "commit_seppuku")
+    assert state.vp[0] == 2 + 1 + 1 + 1
 
 
 def test_each_mandate_turn_is_a_moment_of_its_own() -> None:

@@ -1,5 +1,7 @@
 """Gifts and exchanges. (RS-NEG)"""
 
+from itertools import product
+
 import pytest
 
 from tests.games.rising_sun.table import (
@@ -202,6 +204,28 @@ def test_a_gift_must_be_there_when_it_is_given() -> None:
     assert not offered(state, 0, "give")
 
 
+@pytest.mark.parametrize("parts", list(product((0, 1), repeat=4)))
+def test_what_can_be_done_with_a_deal(parts: tuple[int, ...]) -> None:
+    """RS-DEC-04, RS-DEC-05, RS-RUL-07: what asks for nothing is a gift, what asks is an offer; both need what they give."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins, state.ronin = [0, 1, 1], [0, 1, 1]
+    state.stack = [TeaCeremony((0, 1, 2))]
+    draft(state, 2, 1, *(part for part in range(4) if parts[part]))
+    assert offered(state, 2, "add_to_deal") == [(part,) for part in range(4) if not parts[part]]
+    assert offered(state, 2, "take_from_deal") == [(part,) for part in range(4) if parts[part]]
+    assert offered(state, 2, "drop_deal")
+    asks = parts[ASK_COIN] or parts[ASK_RONIN]
+    gives = parts[GIVE_COIN] or parts[GIVE_RONIN]
+    expected = {"offer": bool(asks), "offer_privately": bool(asks), "give": bool(gives and not asks)}
+    assert {verb: bool(offered(state, 2, verb)) for verb in expected} == expected
+    for reserve, part in ((state.coins, GIVE_COIN), (state.ronin, GIVE_RONIN)):
+        reserve[2] = 0
+        assert {verb: bool(offered(state, 2, verb)) for verb in expected} == {
+            verb: possible and not parts[part] for verb, possible in expected.items()
+        }
+        reserve[2] = 1
+
+
 def test_one_offer_at_a_time_from_one_to_another() -> None:
     """RS-DEC-05: a second one can be made when the first is answered or withdrawn."""
     state = bare(KOI, LOTUS, TURTLE)
@@ -213,6 +237,18 @@ def test_one_offer_at_a_time_from_one_to_another() -> None:
     assert not offered(state, 0, "offer")
     choose(state, 0, "withdraw_offer_privately", 1)
     assert offered(state, 0, "offer")
+
+
+@pytest.mark.parametrize("makers", [(0, 2), (2, 0)])
+def test_offers_and_proposals_lie_in_the_order_of_the_seats(makers: tuple[int, int]) -> None:
+    """RS-DEC-05, RS-DEC-10: whoever was first, the position is the same."""
+    state = table(KOI, LOTUS, TURTLE)
+    for maker in makers:
+        choose(state, maker, "propose", 1)
+        draft(state, maker, 1, ASK_COIN)
+        choose(state, maker, "offer")
+    assert state.proposals == ((0, 1, 0), (2, 1, 0))
+    assert state.offers == ((0, 1, 0, 0, 0, 1, 0), (2, 1, 0, 0, 0, 1, 0))
 
 
 def test_a_promise_is_never_enforced() -> None:

@@ -81,7 +81,9 @@ def test_income() -> None:
     """RS-SEA-12, RS-RUL-70: each Clan its own, and nobody is richer before it, so no Merchant is paid."""
     state = bare(KOI, LOTUS, TURTLE, card_set="teapot")
     own(state, 0, MERCHANT)
-    ask(state, SeasonalSetup(SUMMER))
+    state.coins = [0, 9, 9]
+    ask(state, SeasonalCleanup())
+    assert state.season == SUMMER
     assert state.coins == [5, 7, 6]
 
 
@@ -162,6 +164,7 @@ def test_after_cleanup_comes_the_next_season() -> None:
     state = bare(KOI, LOTUS, TURTLE)
     ask(state, SeasonalCleanup())
     assert (state.season, question(state), asked(state)) == (SUMMER, "tea_ceremony", (0, 1, 2))
+    assert [event.key for event in state.events][:2] == ["cleanup", "season"]
 
 
 def test_winter_returns_hostages_first() -> None:

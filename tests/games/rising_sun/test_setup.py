@@ -13,11 +13,14 @@ from zashiki.games.rising_sun.names import (
     DRAGONFLY,
     FUJIN,
     HACHIMAN,
+    HORSEMAN,
     KOI,
     LOTUS,
     PHOENIX,
+    PREPARATION,
     SETS,
     SHOGUN,
+    SPRING,
     SUMMER,
     TSUKUYOMI,
     TURTLE,
@@ -120,3 +123,43 @@ def test_only_the_cards_of_the_season_are_on_display() -> None:
     assert state.display[SHOGUN] == 0
     assert state.display[PHOENIX] == 0
     assert sum(state.display) == 12
+
+
+def test_what_a_table_agrees_on() -> None:
+    """RS-DEC-02, RS-DEC-03, RS-DEC-01: the Set, beginners' first; the Shrines by lot or as in a first game; Clans chosen or by lot."""
+    assert [(setting.key, setting.values, setting.default) for setting in GAME.settings] == [
+        ("set", ("archway", "horseman", "teapot", "random"), "archway"),
+        ("shrines", ("random", "first"), "random"),
+        ("clans", ("choose", "random"), "choose"),
+    ]
+
+
+def test_before_clans_are_chosen_nothing_lies_anywhere() -> None:
+    """RS-SETUP-01, RS-SETUP-03: no cards on display, no tokens or Monsters with anybody, no Alliances, no bids, no deals."""
+    state = fresh(3)
+    assert (sum(map(abs, state.display)), sum(state.cards), sum(state.pieces), sum(state.bids)) == (0, 0, 0, 0)
+    assert {*state.token_owner, *state.monster_owner, *state.ally, *state.clans} == {-1}
+    assert (state.vp, state.ronin, state.hired, state.toll_policy) == ([0] * 3, [0] * 3, (0,) * 3, (0,) * 3)
+    assert (state.allied_seasons, state.drafts) == ((0,) * 3, [-1, 0, 0, 0, 0] * 3)
+    assert (state.season, state.phase, state.war, state.battle, state.drawn, state.shown) == (-1, PREPARATION, -1, -1, 0, False)
+
+
+def test_the_beginning_is_told() -> None:
+    """RS-SETUP-02, RS-SETUP-07, RS-SETUP-08, RS-SEA-10, RS-SEA-12: Clans in the order of the seats, Shrines from the left, then Spring."""
+    state = table(BONSAI, KOI, DRAGONFLY, card_set="horseman")
+    assert [(event.key, *event.args) for event in state.events] == [
+        ("plays_clan", 1, KOI),
+        ("plays_clan", 2, DRAGONFLY),
+        ("plays_clan", 0, BONSAI),
+        *(("shrine", shrine) for shrine in (AMATERASU, FUJIN, HACHIMAN, TSUKUYOMI)),
+        ("card_set", HORSEMAN),
+        ("season", SPRING),
+        *(("war_number", province, number) for number, province in enumerate(state.piles[:5], 1)),
+        ("gains_coins", 1, 5),
+        ("gains_coins", 2, 6),
+        ("gains_coins", 0, 4),
+        ("tea_ceremony",),
+    ]
+    for seat in range(3):
+        choose(state, seat, "done")
+    assert [(event.key, *event.args) for event in state.events][:3] == [("done", 2), ("political_phase",), ("mandate_turn", 1, 1)]

@@ -66,6 +66,20 @@ def test_the_order_of_players_is_asked_where_it_matters() -> None:
     assert state.coins == [1, 2, 0]
 
 
+def test_the_order_of_players_is_asked_where_a_merchant_compares() -> None:
+    """RS-RUL-04, RS-RUL-70: a Merchant who has mustered first is no longer the poorer one."""
+    for first, coins in (("act_first", [1 + 3, 3 + 1, 0]), ("act_last", [1 + 3, 3, 0])):
+        state = bare(DRAGONFLY, LOTUS, TURTLE, card_set="teapot")
+        state.honor, state.coins = [0, 1, 2], [1, 0, 0]
+        own(state, 0, SHOGUN)
+        own(state, 1, SHOGUN)
+        own(state, 1, MERCHANT)
+        ask(state, WarPhase())
+        assert (question(state), asked(state)) == ("precedence", (0,))
+        choose(state, 0, first)
+        assert state.coins == coins
+
+
 def test_the_order_is_not_asked_where_it_changes_nothing() -> None:
     """RS-RUL-04: two players who only gain."""
     state = bare(DRAGONFLY, LOTUS, TURTLE)

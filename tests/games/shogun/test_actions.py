@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.shogun.table import GAME, Rigged, act, bare, choose, give, number, offered, strike, told
+from zashiki.games import standard_set
 from zashiki.games.shogun.names import (
     ATTACK_BONUS,
     BATTLE_A,
@@ -31,7 +32,7 @@ from zashiki.games.shogun.names import (
 )
 from zashiki.games.shogun.obstacles import rice_yield, tax_yield
 from zashiki.games.shogun.state import ShogunState
-from zashiki.kernel import PASS, options
+from zashiki.kernel import PASS, Message, Option, Setup, options, prompt, read_components
 
 
 def hindered(state: ShogunState, action: int, province: str) -> int:
@@ -231,6 +232,17 @@ def test_weak_levy_and_the_card_six_armies(event: str, holder: int, action: int,
     assert state.chests[0] == chests - {DEPLOY_5: 3, DEPLOY_3: 2, DEPLOY_1_MOVE: 1}[action]
 
 
+@pytest.mark.parametrize("action", [COLLECT_RICE, COLLECT_TAXES])
+def test_collecting_needs_neither_armies_in_supply_nor_chests(action: int) -> None:
+    """SHG-A-04, SHG-A-05, SHG-EFX-15: possible always; a weak levy is no matter of collecting."""
+    state = bare()
+    settsu = give(state, 0, "settsu", 1)
+    state.supply[0], state.chests[0] = 0, 0
+    strike(state, "weak_levy")
+    act(state, 0, action, "settsu")
+    assert (state.rice[0], state.chests[0]) == ((3, 0) if action == COLLECT_RICE else (0, 7)) and state.markers[settsu] == 1
+
+
 def test_the_sixth_army_is_cut_to_what_the_supply_holds() -> None:
     """SHG-RUL-11"""
     state = bare()
@@ -253,6 +265,8 @@ def test_after_one_army_is_placed_armies_may_move_to_one_own_neighbour() -> None
     act(state, 0, DEPLOY_1_MOVE, "mino")
     assert state.armies[mino] == 2
     assert offered(state, 0, "shift") == [(owari, 1)] and PASS in options(GAME, state, 0)
+    asked = prompt(GAME, state, 0)
+    assert asked is not None and asked.message.args == (mino, 1)
     choose(state, 0, "shift", owari, 1)
     assert state.armies[mino] == 1 and state.armies[owari] == 3
     assert not state.stack, "one move only"
@@ -284,6 +298,9 @@ def test_armies_join_others_in_an_own_province(action: int) -> None:
     targets = {target for target, _ in offered(state, 0, "march")}
     assert targets == set(state.board().neighbours[mino])
     assert {armies for _, armies in offered(state, 0, "march")} == {1, 2, 3}
+    asked = prompt(GAME, state, 0)
+    assert asked is not None and asked.message.args == (mino, 3)
+    assert [refusal.option for refusal in asked.refused] == [PASS, Option("march", (min(targets), 4))], "one has to stay"
     events = choose(state, 0, "march", owari, 3)
     assert (state.armies[mino], state.armies[owari]) == (1, 4)
     assert [event.key for event in events] == ["moves"]
@@ -317,6 +334,25 @@ def test_one_army_alone_cannot_leave() -> None:
     assert hindered(state, BATTLE_A, "mino") == NO_ARMIES
 
 
+def test_a_set_may_keep_more_armies_at_home() -> None:
+    """SHG-MOV-03, SHG-MOV-04, SHG-A-14: how many stay behind is a number of the set."""
+    text = standard_set("shogun").text.replace("left_behind = 1", "left_behind = 2")
+    box = read_components(GAME, text, "mine.toml").box
+    for armies, able in ((1, 0), (2, 0), (3, 1)):
+        state = bare()
+        state.setup = Setup(state.setup.seats, state.setup.settings, box)
+        give(state, 0, "mino", armies)
+        owari = give(state, 0, "owari", 1)
+        if able:
+            act(state, 0, BATTLE_A, "mino")
+            assert [option for option in offered(state, 0, "march") if option[0] == owari] == [(owari, 1)]
+        else:
+            assert hindered(state, BATTLE_A, "mino") == NO_ARMIES
+        state.stack, state.plan[0], state.hand[0] = [], [-1] * 11, [number("mino")]
+        act(state, 0, DEPLOY_1_MOVE, "mino")
+        assert offered(state, 0, "shift") == [(owari, moved) for moved in range(1, armies)]
+
+
 def test_temple_peace_forbids_foreign_temples_only() -> None:
     """SHG-EFX-10, SHG-RUL-28, SHG-TC-23: two armies; targets are the own and the neutral province, with exactly one army."""
     state = bare()
@@ -327,7 +363,11 @@ def test_temple_peace_forbids_foreign_temples_only() -> None:
     strike(state, "temple_peace_3")
     act(state, 0, BATTLE_A, "shima")
     assert offered(state, 0, "march") == [(ise, 1)]
-    assert ("SHG-EFX-10", (izu, 1)) in [(refusal.rule, refusal.option.args) for refusal in state.stack[-1].refused(state, 0)]
+    assert [(refusal.rule, refusal.reason, *refusal.option) for refusal in state.stack[-1].refused(state, 0)] == [
+        ("SHG-RUL-10", Message("must_march"), "pass", ()),
+        ("SHG-EFX-10", Message("temple_peace", (izu,)), "march", (izu, 1)),
+        ("SHG-MOV-03", Message("one_stays", (1,)), "march", (ise, 2)),
+    ]
 
     state = bare()
     izu = give(state, 0, "izu", 2)

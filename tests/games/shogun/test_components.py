@@ -116,6 +116,7 @@ def test_sea_routes_count_like_land_borders_in_both_directions() -> None:
         for a, b in land | sea:
             assert b in by_name[a] and a in by_name[b]
         assert sum(map(len, by_name.values())) == 2 * (len(land) + len(sea))
+        assert all(list(others) == sorted(others) for others in board(side).neighbours), "they are offered in the order of the list"
     assert "mikawa" not in neighbours_by_name(board("sun"))["kai"]
 
 
@@ -138,12 +139,29 @@ def test_the_whole_map_hangs_together(side: str, players: int) -> None:
     ("old", "new", "complaint"),
     [
         ('id = "aki"', 'id = "oki"', "provinces"),
+        ("province_cards = 53", "province_cards = 52", "counts.province_cards: is 52, but the rest of the set makes it 53"),
+        ("treasure_cards = 25", "treasure_cards = 10", "counts.treasure_cards: is 10, but the rest of the set makes it 25"),
+        ("special_cards = 5", "special_cards = 6", "counts.special_cards"),
+        ("action_cards = 10", "action_cards = 9", "counts.action_cards"),
+        ("event_cards = 12", "event_cards = 11", "counts.event_cards"),
+        ("daimyo_cards = 5", "daimyo_cards = 4", "counts.daimyo_cards"),
         ("army_cubes = 310", "army_cubes = 300", "counts.army_cubes"),
+        ("building_tiles = 80", "building_tiles = 78", "counts.building_tiles"),
         ("values = [0, 1, 2, 3, 4]", "values = [0, 1, 2, 3, 5]", "treasure_cards"),
         ('["suruga", 5]', '["suruga", 6]', "fixed_setups"),
-        ('["suruga", 5]', '["mino", 5]', "fixed_setups"),
-        ("knock_ppm = 40000", "knock_ppm = 4000000", "tower"),
-        ("players = 5\nchests", "players = 4\nchests", "start"),
+        ('["suruga", 5]', '["mino", 5]', "out of play with 3 players"),
+        ('["suruga", 5]', '["izumo", 5]', "out of play with 3 players"),
+        ('["kozuke", 5]', '["kai", 5]', "out of play with 4 players"),
+        ('["mimasaka", 5]', '["mimasaka", 4]', "the armies with 4 players"),
+        ('["hoki", 5]', '["yamato", 5]', "out of play with 5 players"),
+        ('["sagami", 5]', '["sagami", 6]', "the armies with 5 players"),
+        ("knock_ppm = 40000", "knock_ppm = 1000001", "tower"),
+        ("knock_ppm = 40000", "knock_ppm = -1", "tower"),
+        ("fresh_fall_ppm = 666667", "fresh_fall_ppm = 1000001", "tower"),
+        ("fresh_fall_ppm = 666667", "fresh_fall_ppm = -1", "tower"),
+        ("players = 3\nchests", "players = 6\nchests", "start, fixed_setups: 3 players"),
+        ("players = 5\nchests", "players = 6\nchests", "start, fixed_setups: 5 players"),
+        ('players = 4\nletter = "D"', 'players = 6\nletter = "D"', "start, fixed_setups: 4 players"),
     ],
 )
 def test_a_broken_component_set_is_refused_with_the_place(old: str, new: str, complaint: str) -> None:
@@ -153,6 +171,21 @@ def test_a_broken_component_set_is_refused_with_the_place(old: str, new: str, co
     broken = broken.replace('"aki"', '"oki"') if old == 'id = "aki"' else broken
     with pytest.raises(ComponentError, match=complaint):
         read_components(load("shogun"), broken, "mine.toml")
+
+
+@pytest.mark.parametrize("chance", [0, 1_000_000])
+def test_a_set_may_have_another_tower(chance: int) -> None:
+    """SHG-TWR-03, SHG-TWR-04: every chance from never to always; what is stuck then stays, or falls with the first cube."""
+    text = standard_set("shogun").text.replace("knock_ppm = 40000", f"knock_ppm = {chance}").replace("ppm = 666667", f"ppm = {chance}")
+    box: Box = read_components(load("shogun"), text, "mine.toml").box
+    assert box.fresh_fall == chance and box.stuck_fall == (0, *[chance] * 330)
+
+
+def test_borders_are_told_by_name_in_the_order_of_the_alphabet() -> None:
+    """SHG-MOV-01: no border is told twice, whichever way round the set has it."""
+    for side in ("sun", "moon"):
+        for pairs in borders_by_name(board(side)):
+            assert all(a < b for a, b in pairs)
 
 
 def test_every_component_says_where_it_comes_from() -> None:

@@ -20,8 +20,8 @@ from tests.games.shogun.table import (
 )
 from zashiki.games.shogun.names import BID, NONE, SUMMER
 from zashiki.games.shogun.state import ORDER, ShogunState
-from zashiki.games.shogun.steps.order import ChoosePosition, ShowBids, ranking
-from zashiki.kernel import advance
+from zashiki.games.shogun.steps.order import ChoosePosition, ShowBids, bid_rank, ranking
+from zashiki.kernel import advance, prompt
 
 
 def bidding(cards: Sequence[int], seed: str = "table") -> ShogunState:
@@ -74,6 +74,9 @@ def test_bids_rank_4_3_2_1_province_0_none() -> None:
     five = bidding([NONE, treasure(0), number("mino"), treasure(1), number("kaga")])
     assert queue(five)[0] == 3 and set(queue(five)[1:3]) == {2, 4} and queue(five)[3:] == (1, 0)
     assert five.chests == [12, 12, 12, 11, 12]
+    ranks = [bid_rank(card) for card in (treasure(4), treasure(3), treasure(2), treasure(1), number("aki"), treasure(0), NONE)]
+    assert ranks == sorted(set(ranks), reverse=True)
+    assert bid_rank(number("aki")) == bid_rank(number("yamato"))
 
 
 def test_equal_bids_go_in_random_order() -> None:
@@ -89,6 +92,7 @@ def test_a_mixed_auction() -> None:
     for seed in range(20):
         state = bidding([treasure(3), number("echizen"), treasure(0), treasure(3), NONE], str(seed))
         found.add(queue(state))
+        assert told(state.events, "drawn_for_tie") == [(seat,) for seat in queue(state)[:2]]
         assert state.chests == [9, 12, 12, 9, 12]
     assert found == {(RED, YELLOW, BLUE, BLACK, PURPLE), (YELLOW, RED, BLUE, BLACK, PURPLE)}
 
@@ -105,6 +109,8 @@ def test_each_takes_a_free_position_with_its_special_card() -> None:
     """SHG-ORD-04, SHG-DEC-06, SHG-RUL-42: all five positions are on offer even to three players."""
     state = bidding([treasure(1), treasure(2), treasure(3)])
     assert offered(state, 2, "take_position") == [(0,), (1,), (2,), (3,), (4,)]
+    asked = prompt(GAME, state, 2)
+    assert asked is not None and asked.message.args == (1,), "the first to choose"
     events = choose(state, 2, "take_position", 4)
     assert state.special[state.displayed[4]] == 2
     assert told(events, "takes_position") == [(2, 4, state.displayed[4])]

@@ -1,5 +1,7 @@
 """Planning in secret."""
 
+import pytest
+
 from tests.games.shogun.table import GAME, choose, finish_planning, number, offered, planning, say_done, told, treasure
 from tests.looking import seen
 from zashiki.games.shogun.names import (
@@ -24,7 +26,7 @@ from zashiki.games.shogun.names import (
 from zashiki.games.shogun.obstacles import hints, planned_cost
 from zashiki.games.shogun.state import PLANNING, ShogunState
 from zashiki.games.shogun.steps.planning import Plan
-from zashiki.kernel import SPECTATOR, Option, options, prompt
+from zashiki.kernel import SPECTATOR, Message, Option, options, prompt
 
 
 def with_provinces(count: int) -> ShogunState:
@@ -89,6 +91,57 @@ def test_a_bid_is_a_treasure_card_one_can_pay_or_a_province() -> None:
     assert (treasure(4), BID) not in offered(state, 0, "move")
 
 
+@pytest.mark.parametrize("chests", [0, 3, 4])
+@pytest.mark.parametrize("laid", [{}, {0: "aki"}, {BID: 45}, {3: 45, BID: "aki"}, {0: 48, 9: 49}])
+def test_everything_that_may_be_laid_moved_and_taken_back(chests: int, laid: dict[int, int | str]) -> None:
+    """SHG-PLN-01, SHG-PLN-02, SHG-PLN-05, SHG-PLN-06, SHG-DEC-05, SHG-RUL-06: every card on every free space; no bid one cannot pay."""
+    state = planning(4)
+    state.chests[3] = chests
+    for space, card in laid.items():
+        choose(state, 3, "lay", number(card) if isinstance(card, str) else card, space)
+    hand, plan = state.hand[3], state.plan[3]
+    free = [space for space in range(SPACE_COUNT) if plan[space] == NONE]
+    dear = [card for card in range(50) if card > treasure(chests)]
+
+    def spots(cards: list[int]) -> set[tuple[int, int]]:
+        return {(card, space) for card in cards for space in free if space != BID or card not in dear}
+
+    down = [card for card in plan if card != NONE]
+    assert sorted(offered(state, 3, "lay")) == sorted(spots(hand))
+    assert sorted(offered(state, 3, "move")) == sorted(spots(down))
+    assert sorted(offered(state, 3, "take_back")) == sorted((card,) for card in down)
+    assert offered(state, 3, "done") == []
+    asked = prompt(GAME, state, 3)
+    assert asked is not None
+    refused = {(refusal.rule, refusal.reason, *refusal.option) for refusal in asked.refused}
+    too_dear = Message("bid_too_dear", (chests,))
+    bids = {(verb, (card, BID)) for verb, cards in (("lay", hand), ("move", down)) for card in cards if card in dear and BID in free}
+    assert refused == {
+        *(("SHG-RUL-06", too_dear, verb, args) for verb, args in bids),
+        ("SHG-PLN-06", Message("spaces_left", (len(free),)), "done", ()),
+    }
+
+
+def test_a_whole_plan_can_be_taken_apart_again() -> None:
+    """SHG-DEC-05, SHG-PLN-06: with every space covered there is nowhere to lay or move; with every card laid there still is."""
+    state = planning(4)
+    for space, card in enumerate([0, *(card for card in state.hand[3] if 0 < card < 45), *range(46, 50), 45][-11:]):
+        choose(state, 3, "lay", card, space)
+    plan = state.plan[3]
+    assert NONE not in plan and len(state.hand[3]) == 2
+    assert set(options(GAME, state, 3)) == {Option("done"), *(Option("take_back", (card,)) for card in plan)}
+
+    state = with_provinces(1)
+    (province,) = state.provinces_of(0)
+    for space, card in enumerate([45, 46, 47, 48, 49, province]):
+        choose(state, 0, "lay", card, space)
+    free = [6, 7, 8, 9]
+    assert offered(state, 0, "done") == [()] and offered(state, 0, "lay") == []
+    assert set(offered(state, 0, "move")) == {(card, space) for card in (45, 46, 47, 48, 49, province) for space in (*free, BID)}
+    asked = prompt(GAME, state, 0)
+    assert asked is not None and asked.refused == []
+
+
 def test_with_eleven_cards_all_spaces_must_be_covered() -> None:
     """SHG-PLN-06"""
     state = planning(3)  # 9 provinces and 5 treasure cards
@@ -98,6 +151,10 @@ def test_with_eleven_cards_all_spaces_must_be_covered() -> None:
         assert offered(state, 0, "done") == []
     asked = prompt(GAME, state, 0)
     assert asked is not None and any(refusal.option.verb == "done" and refusal.reason.args == (1,) for refusal in asked.refused)
+    few = with_provinces(2)
+    choose(few, 0, "lay", treasure(0), BID)
+    asked = prompt(GAME, few, 0)
+    assert asked is not None and [refusal.reason.args for refusal in asked.refused] == [(6,)], "six cards are left for ten spaces"
     choose(state, 0, "lay", treasure(1), BID)
     assert offered(state, 0, "done") == [()]
     assert len(state.hand[0]) == 3
@@ -139,6 +196,7 @@ def test_one_who_is_done_may_think_again_until_all_are() -> None:
             choose(state, seat, "lay", card, space)
         assert told(say_done(state, seat), "done") == [(seat,)]
     assert options(GAME, state, 0) == [Option("rethink")]
+    assert state.stack[-1].refused(state, 0) == [], "he has nothing to lay now"
     choose(state, 0, "rethink")
     choose(state, 0, "take_back", treasure(0))
     choose(state, 0, "lay", treasure(0), BID)
@@ -201,6 +259,14 @@ def test_the_cost_of_a_plan_is_added_up() -> None:
     choose(state, 0, "lay", treasure(2), BID)
     assert planned_cost(state, 0) == 3 + 3 + 2
     assert GAME.view(state, 0).planned_cost == 8 and GAME.view(state, 1).planned_cost == 0
+    state = planning(4)
+    choose(state, 3, "lay", number("aki"), BUILD_TEMPLE)
+    choose(state, 3, "lay", treasure(0), BUILD_CASTLE)
+    assert planned_cost(state, 3) == 2, "a treasure card of any number costs nothing on an action"
+    for card, cost in ((treasure(1), 3), (number("kai"), 2)):
+        choose(state, 3, "lay", card, BID)
+        assert planned_cost(state, 3) == cost
+        choose(state, 3, "take_back", card)
 
 
 def test_one_without_provinces_still_plans_and_bids() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.shogun.reader import Reader
 from tests.games.shogun.table import GAME
 from zashiki.games import standard_set
 from zashiki.games.shogun.names import NO_SUPPLY, NO_TARGET, NONE, WINTER
@@ -114,3 +115,16 @@ def test_every_record_is_replayed_and_can_be_opened_in_the_middle() -> None:
         session = Session.resume(GAME, record, standard_set("shogun"), len(record.choices) // 2)
         again = Session.resume(GAME, read_record(session.save(), name), standard_set("shogun"))
         assert save_state(again.state) == save_state(session.at(len(record.choices)))
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.json")))
+def test_who_hears_everything_that_is_told_knows_the_open_table(name: str) -> None:
+    """SHG-CMP-06: armies, supplies, chests, rice, score, buildings, markers, tray, tower, events, actions and special cards."""
+    record = read(name)
+    session = Session.begin(GAME, record.seats, record.settings, standard_set("shogun"), record.seed)
+    reader = Reader(record.seats)
+    reader.hear(None, session.record.log[0])
+    reader.agrees_with(session.state)
+    for choice in record.choices:
+        reader.hear(choice.option, session.choose(choice.seat, choice.option))
+        reader.agrees_with(session.state)

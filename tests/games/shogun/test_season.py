@@ -11,6 +11,7 @@ from tests.games.shogun.table import (
     finish_planning,
     give,
     lay,
+    number,
     planning,
     told,
     treasure,
@@ -139,7 +140,7 @@ def test_all_turn_over_their_cards_before_the_first_one_acts() -> None:
     assert not state.turned_up(BUILD_TEMPLE) and state.turned_up(BUILD_CASTLE)
 
 
-@pytest.mark.parametrize("card", [treasure(4), NONE])
+@pytest.mark.parametrize("card", [treasure(4), treasure(0), NONE])
 def test_a_treasure_card_or_an_empty_space_does_nothing(card: int) -> None:
     """SHG-EXE-05, SHG-PLN-04, SHG-PLN-06: nothing is paid either, whatever the number."""
     state = bare()
@@ -151,6 +152,15 @@ def test_a_treasure_card_or_an_empty_space_does_nothing(card: int) -> None:
     events = run(state, Act(0))
     assert (state.chests, state.armies, state.buildings) == before
     assert told(events, "shows")[0] == (0, card, BUILD_CASTLE)
+
+
+def test_every_own_province_acts_whichever_it_is() -> None:
+    """SHG-EXE-02, SHG-EXE-03: the first of the list as well as the last."""
+    for province in ("aki", "yamato"):
+        state = bare()
+        state.slots = [COLLECT_RICE, 0, 1, 2, 4, 5, 6, 7, 8, 9]
+        lay(state, 2, give(state, 2, province, 2), COLLECT_RICE)
+        assert told(run(state, Act(0)), "collects_rice") == [(2, number(province), state.rice[2])] and state.rice[2] > 0
 
 
 def test_who_can_act_must_and_is_not_asked() -> None:
@@ -180,13 +190,14 @@ def test_after_the_tenth_action_cards_go_back() -> None:
     mino, suruga = give(state, 0, "mino", 2), give(state, 0, "suruga", 2)
     lay(state, 0, mino, BUILD_TEMPLE)
     lay(state, 0, treasure(3), COLLECT_RICE)
-    state.event, state.special, state.season = 4, [0, NONE, 1, NONE, 2], SUMMER
+    state.event, state.special, state.season, state.gained = 4, [0, NONE, 1, NONE, 2], SUMMER, 1 << suruga
     used = state.used_events[:]
     run(state, EndSeason())
     assert state.hand[0] == [mino, suruga, *(treasure(value) for value in range(5))]
     assert state.plan[0] == [NONE] * 11
     assert state.special == [NONE] * 5 and state.event == NONE and state.used_events == [*used, 4]
     assert state.position == [NONE] * 3
+    assert state.gained == 0, "what was won may be planned with from now on"
 
 
 def test_after_autumn_the_order_holds_on_through_winter() -> None:

@@ -12,6 +12,7 @@ from tests.games.shogun.table import (
     bare,
     choose,
     finish_planning,
+    fresh,
     give,
     lay,
     number,
@@ -21,7 +22,7 @@ from tests.games.shogun.table import (
 from tests.looking import seen
 from zashiki.bots.random import random_choice
 from zashiki.games.shogun.names import BATTLE_A, BID, BUILD_CASTLE, COLLECT_RICE, COLLECT_TAXES, FACE_DOWN, NONE
-from zashiki.games.shogun.state import EXECUTION, PLANNING, ShogunState, is_planned
+from zashiki.games.shogun.state import EXECUTION, ORDER, PLANNING, ShogunState, is_planned
 from zashiki.kernel import SPECTATOR, carry_out, determinize
 
 
@@ -66,6 +67,8 @@ def test_planned_cards_are_hidden_until_they_are_turned_up() -> None:
         assert plan[COLLECT_RICE] == number("suruga") and plan[COLLECT_TAXES] == treasure(4) and plan[BID] == number("izu")
         assert plan[BUILD_CASTLE] == FACE_DOWN and plan[BATTLE_A] == NONE
         assert GAME.view(state, eye).players[RED].hand is None
+    lay(state, BLUE, give(state, BLUE, "aki", 2), BUILD_CASTLE)
+    assert GAME.view(state, RED).players[BLUE].plan[BUILD_CASTLE] == FACE_DOWN, "the first province of the list too"
     mine = GAME.view(state, RED)
     assert mine.players[RED].plan == state.plan[RED] and mine.players[RED].hand == state.hand[RED]
     assert mine.players[BLUE].plan[BATTLE_A] == FACE_DOWN
@@ -121,7 +124,46 @@ def test_a_plan_of_somebody_else_is_guessed_as_a_complete_one() -> None:
         assert other.plan[RED][BID] <= treasure(1)
         assert sorted(other.plan[RED] + other.hand[RED]) == sorted([*state.hand[RED], treasure(3)])
         assert other.plan[BLUE] == state.plan[BLUE]
+    bids = {other.plan[RED][BID] for other in dealt(state, BLUE, 120)}
+    assert bids == {*state.provinces_of(RED), treasure(0), treasure(1)}, "each that he can pay"
     assert len({tuple(other.plan[RED]) for other in dealt(state, BLUE)}) == 40
+
+
+def test_a_guessed_plan_of_few_cards_has_them_all_and_any_space_may_stay_empty() -> None:
+    """SHG-PLN-06, SHG-RUL-06, SHG-RUL-07, SHG-TC-22: five provinces and five treasure cards, but no chest."""
+    state = planning(3)
+    for province in state.provinces_of(RED)[5:]:
+        state.hand[RED].remove(province)
+        state.owner[province], state.armies[province] = NONE, 0
+    state.chests[RED] = 0
+    cards = state.hand[RED][:]
+    choose(state, RED, "lay", treasure(2), COLLECT_TAXES)
+    others = dealt(state, BLUE, 120)
+    for other in others:
+        assert other.hand[RED] == [] and sorted(other.plan[RED]) == [NONE, *cards]
+        assert other.plan[RED][BID] <= treasure(0)
+    assert {other.plan[RED].index(NONE) for other in others} == set(range(11))
+
+
+def test_between_bids_and_actions_the_bids_are_known_and_nothing_else() -> None:
+    """SHG-ORD-01, SHG-CMP-06: all spaces but the bid lie face down while positions are chosen."""
+    state = executing(slot=NONE)
+    state.stage = ORDER
+    others = dealt(state, BLUE)
+    assert all(other.plan[RED][BID] == number("izu") for other in others)
+    for space in (COLLECT_RICE, COLLECT_TAXES, BUILD_CASTLE):
+        assert len({other.plan[RED][space] for other in others}) > 4
+    assert {len(other.hand[RED]) for other in others} == {len(state.hand[RED])}
+    assert all(other.hand[RED] == sorted(other.hand[RED]) for other in others)
+
+
+def test_the_cards_of_the_draft_are_unknown_but_for_the_open_ones() -> None:
+    """SHG-SET-07, SHG-CMP-06"""
+    state = fresh(3, daimyo="random")
+    others = dealt(state, BLUE)
+    assert all(other.display == state.display and sorted(other.draft_deck) == sorted(state.draft_deck) for other in others)
+    assert len({tuple(other.draft_deck) for other in others}) == 40
+    assert {tuple(other.hand[RED]) for other in others} == {tuple(state.hand[RED])}
 
 
 def test_cards_put_under_the_draft_deck_stay_known() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.shogun.table import GAME, Rigged, choose, fresh, number, offered, planning, told
-from zashiki.games.shogun.names import COLOURS, DAIMYOS, FARMERS, NONE, PROVINCES
-from zashiki.games.shogun.state import ShogunState
+from zashiki.games.shogun.names import COLOURS, DAIMYOS, FARMERS, NONE, PROVINCES, SPRING
+from zashiki.games.shogun.state import SETUP, ShogunState
 from zashiki.games.shogun.steps.start import Draft, FillTower, PlaceGroup
 from zashiki.kernel import Option, SetupError, advance, apply, options, prompt
 
@@ -46,18 +46,24 @@ def test_side_and_start_are_chosen_before_the_game() -> None:
 
 
 def test_rulings_left_to_the_table_are_settings_with_their_defaults() -> None:
-    """SHG-DEC-11"""
-    defaults = {setting.key: setting.default for setting in GAME.settings}
-    assert (defaults["first"], defaults["lists"], defaults["weak_levy"], defaults["moon_routes"]) == ("random", "random", 4, True)
-    with pytest.raises(SetupError, match="no_such_seat"):
-        fresh(3, first="seat_4")
+    """SHG-DEC-11, SHG-RUL-01, SHG-RUL-02, SHG-RUL-04, SHG-RUL-37: the default, then what else may be chosen."""
+    assert [(setting.key, setting.default, *setting.values) for setting in GAME.settings] == [
+        ("side", "sun", "sun", "moon"), ("start", "draft", "draft", "fixed"), ("daimyo", "choose", "choose", "random"),
+        ("first", "random", "random", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5"), ("lists", "random", "random", "seats"),
+        ("weak_levy", 4, 4, 1), ("moon_routes", True, True, False), ("odds", True, True, False),
+    ]  # fmt: skip
+    for seats in (3, 4):
+        assert fresh(seats, daimyo="random", first=f"seat_{seats}").stack[-1] == Draft(seats - 1)
+        with pytest.raises(SetupError, match="no_such_seat"):
+            fresh(seats, first=f"seat_{seats + 1}")
 
 
 def test_daimyos_are_chosen_one_after_the_other() -> None:
     """SHG-DEC-10, SHG-SET-04: what one has taken nobody else can have."""
     state = fresh(3)
-    choose(state, 0, "choose_daimyo", 2)
-    assert offered(state, 0, "choose_daimyo") == []
+    assert state.stack[-1].actors(state) == (0,)
+    assert told(choose(state, 0, "choose_daimyo", 2), "chooses_daimyo") == [(0, 2)]
+    assert state.stack[-1].actors(state) == (1,)
     assert offered(state, 1, "choose_daimyo") == [(0,), (1,), (3,), (4,)]
     choose(state, 1, "choose_daimyo", 4)
     choose(state, 2, "choose_daimyo", 0)
@@ -81,6 +87,21 @@ def test_everybody_starts_with_cubes_treasure_cards_and_chests(seats: int, chest
     assert state.rice == state.score == [0] * seats
 
 
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_table_before_its_first_choice(seats: int) -> None:
+    """SHG-SET-04, SHG-SET-13, SHG-SET-15, SHG-SET-16: nobody owns, holds or has planned anything."""
+    state = fresh(seats)
+    assert state.owner == [NONE] * 45 and state.armies == state.buildings == state.markers == [0] * 45
+    assert (state.tiles, state.farmers, state.inside, state.tray) == ([28, 26, 26], 20, [0] * 6, [0] * 6)
+    assert state.daimyo == state.position == [NONE] * seats and state.special == [NONE] * 5
+    assert state.plan == [[NONE] * 11] * seats
+    assert state.tally == [0] * (10 * seats)
+    assert sorted(state.event_deck) == list(range(12)) and state.open_events == state.used_events == []
+    assert (state.year, state.season, state.stage, state.slot, state.event, state.gained) == (0, SPRING, SETUP, NONE, NONE, 0)
+    assert (state.slots, state.displayed, state.draft_deck, state.display, state.buried) == ([], [], [], [], 0)
+    assert [drawn > 0 for drawn in state.chance] == [stream == "events" for stream in GAME.streams], "only the events are shuffled"
+
+
 # --- the draft
 
 
@@ -91,6 +112,7 @@ def test_the_draft_goes_on_until_all_groups_are_placed(seats: int, side: str) ->
     state = drafting(seats, side=side)
     assert state.groups == [SIZES[seats]] * seats
     assert draft_to_the_end(state) == seats * len(SIZES[seats])
+    assert (state.draft_deck, state.display, state.buried) == ([], [], 0) and GAME.view(state, 0).draft is None
     for seat in range(seats):
         owned = state.provinces_of(seat)
         assert sorted((state.armies[province] for province in owned), reverse=True) == SIZES[seats]
@@ -167,9 +189,30 @@ def test_a_pair_faced_twice_may_be_put_under_the_deck() -> None:
     choose(state, 0, "refresh")
     assert state.display == upcoming
     assert sorted(state.draft_deck[:2]) == sorted(pair), "under the deck"
+    assert sorted([*state.draft_deck, *state.display, *state.provinces_of(0), *state.provinces_of(1), *state.provinces_of(2)]) == (
+        sorted(state.board().provinces)
+    ), "no card is lost"
     assert offered(state, 0, "refresh") == [], "once a turn"
     take_turn(state, 0, "draw")
     assert offered(state, 1, "refresh") == [], "these are not the two that seat 1 faced"
+
+
+def test_cards_put_under_the_deck_come_up_again_when_it_runs_out() -> None:
+    """SHG-SET-09, SHG-SET-10: so many at the bottom are known, and never more than there are."""
+    state = drafting()
+    for seat in range(3):
+        take_turn(state, seat, "draw")
+    choose(state, 0, "refresh")
+    assert state.buried == 2
+    take_turn(state, 0, "draw")
+    take_turn(state, 1, "take", state.display[1])
+    assert state.buried == 2, "they still lie below others"
+    state.draft_deck = state.draft_deck[:2]
+    under = state.draft_deck[:]
+    take_turn(state, 2, "draw")
+    assert state.owner[under[1]] == 2 and state.buried == 1
+    take_turn(state, 0, "take", state.display[0])
+    assert state.display[-1] == under[0] and state.buried == 0 and state.draft_deck == []
 
 
 def test_one_new_open_card_is_enough_to_forbid_the_refresh() -> None:

@@ -1,20 +1,22 @@
 """The cube tower: what it must never do, how it behaves on average, and the exact odds of battles."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from itertools import product
 from random import Random
 from statistics import fmean, pvariance
 
 import pytest
 
-from tests.games.shogun.table import BLACK, BLUE, GAME, RED, bare, give, number, planning, strike, told
+from tests.games.shogun.table import BLACK, BLUE, GAME, RED, Rigged, bare, give, number, planning, strike, told
 from zashiki.bots.random import random_choice
 from zashiki.games import standard_set
 from zashiki.games.shogun.battles import attack, revolt
 from zashiki.games.shogun.cube_tower import Throw, throw
 from zashiki.games.shogun.effects import throw_cubes
 from zashiki.games.shogun.names import ATTACK_BONUS, CASTLE, COLOURS, DEFENCE_BONUS, FARMERS, NONE
-from zashiki.games.shogun.odds import battle_odds, revolt_odds
+from zashiki.games.shogun.odds import battle_odds, outcome, revolt_odds
 from zashiki.games.shogun.state import ShogunState
 from zashiki.kernel import SPECTATOR, Option, carry_out, draw, key_of
 
@@ -46,7 +48,7 @@ def test_chances_of_a_stuck_cube_grow_with_the_throw() -> None:
     assert STUCK[1:13] == (40000, 78400, 115264, 150653, 184627, 217242, 248553, 278610, 307466, 335167, 361761, 387290)
     assert (STUCK[15], STUCK[20], STUCK[60]) == (457914, 557998, 913648)
     assert len(STUCK) == 5 * 62 + 20 + 1
-    assert list(STUCK) == sorted(STUCK)
+    assert list(STUCK) == [round(1_000_000 * (1 - Fraction(24, 25) ** thrown)) for thrown in range(331)]
 
 
 def test_a_thrown_cube_falls_with_two_thirds() -> None:
@@ -276,35 +278,67 @@ def test_t9_exact_odds_of_taking_a_neutral_province(event: str, inside: list[int
     assert all(one.held == 0 and one.neutral == pytest.approx(1 - one.conquered) for one in found)
 
 
-def test_the_odds_are_those_of_the_rules() -> None:
-    """Odds with everything in them (bonus cards, castle guard, tray, farmers, markers) against many battles fought by the rules."""
-    for markers in (0, 1):
-        state = battlefield(None, cubes(red=1, blue=2, black=1, farmers=3))
-        izu = give(state, BLUE, "izu", 3, markers, (CASTLE,))
-        strike(state, "castle_guard_2")
-        state.special[ATTACK_BONUS], state.special[DEFENCE_BONUS] = RED, BLUE
-        state.tray, state.farmers = cubes(black=1, farmers=1), 16
-        odds = battle_odds(state, RED, izu, 5)
-        ends = Counter[int]()
-        for seed in range(3000):
-            battle = state.clone()
-            battle.key = key_of(str(seed))
-            attack(battle, RED, number("shima"), izu, 5)
-            ends[battle.owner[izu]] += 1
-        assert [ends[owner] / 3000 for owner in (RED, NONE, BLUE)] == pytest.approx(list(odds), abs=0.035)
+def chances(thrown: int, stuck: int, total: int) -> list[float]:
+    """How likely 0, 1, 2, … cubes of a colour fall: so many are thrown, so many are stuck, `total` cubes of all colours are thrown."""
+    found = [1.0]
+    for falls in [FRESH / 1_000_000] * thrown + [STUCK[total] / 1_000_000] * stuck:
+        found = [
+            (found[fallen] * (1 - falls) if fallen < len(found) else 0.0) + (found[fallen - 1] * falls if fallen else 0.0)
+            for fallen in range(len(found) + 1)
+        ]
+    return found
 
 
-def test_the_odds_of_a_revolt_are_those_of_the_rules() -> None:
+def ends(state: ShogunState, tower: Rigged, izu: int, fight: Callable[[ShogunState], object]) -> dict[int, float]:
+    """Who owns Izu after a fight, with every possible tray of red, blue and farmers weighed by its chance."""
+    inside = state.inside[:]
+    tower.falling()
+    fight(state.clone())
+    thrown = tower.thrown[-1]
+    trays = [chances(thrown[colour], inside[colour], sum(thrown)) for colour in (RED, BLUE, FARMERS)]
+    found = dict.fromkeys((RED, BLUE, NONE), 0.0)
+    for (red, a), (blue, b), (farmers, c) in product(*map(enumerate, trays)):
+        tower.falling(red=red, blue=blue, farmers=farmers)
+        tried = state.clone()
+        fight(tried)
+        found[tried.owner[izu]] += a * b * c
+    return found
+
+
+@pytest.mark.parametrize("supplies", [(5, 5, 16), (0, 0, 0), (1, 1, 1)])
+@pytest.mark.parametrize("markers", [0, 1, NONE])
+def test_the_odds_are_those_of_the_rules(tower: Rigged, markers: int, supplies: tuple[int, int, int]) -> None:
+    """SHG-RUL-43, SHG-BAT-08, SHG-RUL-13, SHG-RUL-17: every tray there can be, decided by the rules and weighed by its chance.
+
+    With everything in it: bonus cards, castle guard, supplies, tray, farmers, markers; NONE: a neutral province.
+    """
+    state = battlefield(None, cubes(red=1, blue=2, black=1, farmers=3))
+    izu = number("izu") if markers == NONE else give(state, BLUE, "izu", 2, markers, (CASTLE,))
+    strike(state, "neutral_resistance" if markers == NONE else "castle_guard_2")
+    state.special[ATTACK_BONUS], state.special[DEFENCE_BONUS] = RED, BLUE
+    state.tray = cubes(black=1, farmers=1)
+    state.supply[RED], state.supply[BLUE], state.farmers = supplies
+    found = ends(state, tower, izu, lambda tried: attack(tried, RED, number("shima"), izu, 3))
+    odds = battle_odds(state, RED, izu, 3)
+    assert tuple(odds) == pytest.approx((found[RED], found[NONE], found[BLUE]), abs=1e-9)
+    assert sum(found.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("markers", "extra", "supply"), [(1, 0, 18), (1, 2, 18), (3, 0, 2)])
+def test_the_odds_of_a_revolt_are_those_of_the_rules(tower: Rigged, markers: int, extra: int, supply: int) -> None:
+    """SHG-RUL-43, SHG-REV-02, SHG-REV-04, SHG-REV-05, SHG-RUL-13: in winter with extra farmers, as far as there are any."""
     state = battlefield(None, cubes(blue=2, farmers=2))
-    izu = give(state, BLUE, "izu", 4, markers=1)
-    odds = revolt_odds(state, izu, 2)
-    held = 0
-    for seed in range(3000):
-        rising = state.clone()
-        rising.key = key_of(str(seed))
-        held += revolt(rising, izu, 2)
-    assert held / 3000 == pytest.approx(odds.held, abs=0.035)
-    assert odds.conquered == 0 and odds.neutral == pytest.approx(1 - odds.held)
+    izu = give(state, BLUE, "izu", 3, markers)
+    state.tray, state.farmers = cubes(black=2, farmers=1), supply
+    found = ends(state, tower, izu, lambda rising: revolt(rising, izu, extra))
+    odds = revolt_odds(state, izu, extra) if extra else revolt_odds(state, izu)
+    assert tuple(odds) == pytest.approx((0, found[NONE], found[BLUE]), abs=1e-9)
+
+
+@pytest.mark.parametrize(("falls", "odds"), [(1_000_000, (1, 0, 0)), (0, (0, 1, 0))])
+def test_odds_of_a_tower_that_holds_back_nothing_or_everything(falls: int, odds: tuple[int, int, int]) -> None:
+    """SHG-BAT-10, SHG-RUL-18: three against two is won for certain, or certainly nothing against nothing."""
+    assert outcome(falls, falls, (2, 1), (1, 1), (0, 0)) == odds
 
 
 def test_the_odds_look_at_nothing_hidden() -> None:

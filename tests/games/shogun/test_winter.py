@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.shogun.table import BLACK, BLUE, GAME, RED, Rigged, bare, choose, fresh, give, number, offered, told
+from tests.games.shogun.table import BLACK, BLUE, GAME, RED, Rigged, bare, choose, fresh, give, number, offered, planning, told
+from zashiki.games.shogun.bot import rice_missing
 from zashiki.games.shogun.effects import add_marker
 from zashiki.games.shogun.names import CASTLE, EVENTS, NONE, REGIONS, TEMPLE, THEATRE
 from zashiki.games.shogun.scoring import breakdown, leaders, score_year, winners
@@ -73,6 +74,14 @@ def test_the_table_chooses_the_rice_loss_of_weak_levy(number_chosen: int) -> Non
     assert rice_loss(state, EVENTS.index("temple_peace_4")) == 4
     assert rice_loss(fresh(3), EVENTS.index("weak_levy")) == 4
     assert GAME.view(state, 0).rice_losses == [rice_loss(state, event) for event in range(len(EVENTS))]
+
+
+def test_a_computer_player_reckons_with_the_rice_loss_of_the_table() -> None:
+    """SHG-RUL-02, SHG-WIN-01, SHG-WIN-02: nine provinces and two rice."""
+    for number_chosen in (4, 1):
+        state = planning(3, weak_levy=number_chosen)
+        state.open_events, state.rice[RED] = [EVENTS.index("weak_levy")], 2
+        assert rice_missing(state, RED) == 9 + number_chosen - 2
 
 
 @pytest.mark.parametrize(
@@ -268,6 +277,32 @@ def test_regions_are_those_of_the_side() -> None:
         state = fresh(4, side=side)
         give(state, BLUE, "shinano", 1, buildings=(CASTLE,))
         assert [REGIONS[region] for region in range(5) if leaders(state, region, CASTLE)] == [colour]
+
+
+def test_each_winter_is_written_down_by_itself_line_by_line() -> None:
+    """SHG-SCO-01, SHG-SCO-02, SHG-SCO-03: what is told of a majority, of a seat, and the tally agree."""
+    state = bare()
+    state.year = 1
+    give(state, RED, "etchu", 1, buildings=(CASTLE, THEATRE))
+    give(state, BLUE, "kaga", 1, buildings=(THEATRE,))
+    give(state, BLUE, "aki", 1, buildings=(TEMPLE,))
+    score_year(state)
+    brown, green = REGIONS.index("brown"), REGIONS.index("green")
+    assert told(state.events, "majority") == [
+        (RED, brown, CASTLE, 3), (BLUE, green, TEMPLE, 2), (RED, brown, THEATRE, 0), (BLUE, brown, THEATRE, 0),
+    ]  # fmt: skip
+    assert told(state.events, "scores") == [
+        (RED, 1, 2, 3, 0, 0, 6, 6), (BLUE, 2, 2, 0, 2, 0, 6, 6), (BLACK, 0, 0, 0, 0, 0, 0, 0),
+    ]  # fmt: skip
+    state.year, state.events = 2, []
+    give(state, BLACK, "omi", 1)
+    score_year(state)
+    assert told(state.events, "scores")[1:] == [(BLUE, 2, 2, 0, 2, 0, 6, 12), (BLACK, 1, 0, 0, 0, 0, 1, 1)]
+    first = [(1, 2, 0), (2, 2, 0), (3, 0, 0), (0, 2, 0), (0, 0, 0)]
+    assert [points for _, points in breakdown(state)] == [*first, (1, 2, 1), *first[1:]]
+    kinds = ("provinces", "buildings", "castles", "temples", "theatres")
+    assert [line for line, _ in breakdown(state)] == [f"{kind}_{year}" for year in (1, 2) for kind in kinds]
+    assert state.score == [12, 12, 1]
 
 
 def test_both_winters_add_up_and_scores_go_on_past_the_track() -> None:

@@ -1,7 +1,10 @@
-/** What a person prefers on this device: theme, language, and what has been seen. */
+/** What a person prefers on this device: theme, language, how fast a game is told, and what has been seen. */
 
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "it";
+/** How fast somebody wants to be told what happens. */
+export type Speed = "calm" | "brisk" | "at_once";
+export const SPEEDS: readonly Speed[] = ["calm", "brisk", "at_once"];
 export const LANGUAGES: readonly Language[] = ["en", "it"];
 
 function kept(key: string): string | null {
@@ -30,7 +33,13 @@ function firstTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
+function firstSpeed(): Speed {
+  return SPEEDS.find((speed) => speed === kept("speed")) ?? "calm";
+}
+
 class Preferences {
+  speed = $state<Speed>(firstSpeed());
+  cards = $state(kept("cards") !== "no"); // what hits this person stops the clock
   theme = $state<Theme>(firstTheme());
   language = $state<Language>(firstLanguage());
 
@@ -39,6 +48,16 @@ class Preferences {
     keep("theme", theme === "system" ? null : theme);
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    keep("speed", speed);
+  }
+
+  setCards(cards: boolean): void {
+    this.cards = cards;
+    keep("cards", cards ? null : "no");
   }
 
   setLanguage(language: Language): void {

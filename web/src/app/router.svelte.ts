@@ -8,6 +8,8 @@ export type Route =
   | { page: "me"; token: string }
   | { page: "story"; game: string }
   | { page: "archive" }
+  | { page: "enter"; word: string }
+  | { page: "house" }
   | { page: "about" }
   | { page: "lost" };
 
@@ -22,8 +24,9 @@ export function parse(path: string): Route {
     if (first === "story") return { page: "story", game: second };
     if (first === "join") return { page: "join", token: second };
     if (first === "me") return { page: "me", token: second };
+    if (first === "enter") return { page: "enter", word: second };
   } else if (first === "story") return { page: "story", game: "" };
-  else if (first === "about" || first === "archive") return { page: first };
+  else if (first === "about" || first === "archive" || first === "house") return { page: first };
   return { page: "lost" };
 }
 

@@ -1,6 +1,7 @@
 /** The faces of the games: how each is drawn. A game without a board of its own is shown as tables. */
 
 import type { Component } from "svelte";
+import type { Script } from "../table/clock.svelte.ts";
 
 /** Something a seat holds, for the panel of seats. */
 export interface Holding {
@@ -37,6 +38,7 @@ export interface Face<View = unknown> {
   stops(view: View): Stop[];
   tools?: string; // where the buttons for zooming lie, as an inset, if not at the lower right; on phones they stand above the prompt
   placed?: readonly string[]; // verbs that have buttons on the game's own boards; the bar does not show them once more
+  script?: Script<View>; // how its beats are told, if not as any
   notes?(view: View, seat: number): string; // a word beside the name: has passed, plays first
 }
 

@@ -14,10 +14,13 @@ export interface Listener {
 const FIRST_WAIT = 400; // milliseconds before the first attempt to connect again; doubled each time up to LONGEST_WAIT
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
+const TOO_MANY = 4429; // the code with which the server closes one socket too many
+const FINAL: Record<number, string> = { 4401: "shut_out", 4404: "table_closed" }; // codes after which it is no use to come back
 
 export class TableSocket {
   private socket: WebSocket | null = null;
   private version = 0;
+  private viewer: number | null | undefined; // this person's seat, null for a spectator; undefined: not told yet
   private syncing = false;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -39,7 +42,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private opened(): void {
@@ -57,10 +60,20 @@ export class TableSocket {
     else this.send({ type: "ping" });
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, code: number): void {
     if (this.socket !== socket || this.closed) return;
     clearInterval(this.pinger);
+    const final = FINAL[code];
+    if (final) {
+      this.close();
+      this.listener.onMessage({ type: "fault", code: final, detail: "" });
+      return;
+    }
     this.listener.onConnection("lost");
+    if (code === TOO_MANY) {
+      this.wait = LONGEST_WAIT;
+      this.listener.onMessage({ type: "fault", code: "too_many_sockets", detail: "" });
+    }
     this.timer = window.setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
@@ -72,13 +85,25 @@ export class TableSocket {
     else if (message.type === "refused") {
       if (message.update) this.accept(message.update);
       this.settle(message.id, message.code);
-    } else this.listener.onMessage(message);
+    } else {
+      if (message.type === "hello") this.see(message.viewer);
+      this.listener.onMessage(message);
+    }
+  }
+
+  /** On another seat everything is counted anew. */
+  private see(viewer: number | null): void {
+    const changed = this.viewer !== undefined && this.viewer !== viewer;
+    this.viewer = viewer;
+    if (!changed) return;
+    this.version = 0;
+    this.sync();
   }
 
   /** An update in its turn is shown; after a gap everything missed is asked for. */
   private take(update: Update): void {
-    if (this.version && !this.syncing && update.version > this.version + 1) this.sync();
-    else this.accept(update);
+    if (update.view !== null || update.version === this.version + 1) this.accept(update);
+    else if (update.version > this.version && !this.syncing) this.sync();
   }
 
   private sync(): void {

@@ -1,6 +1,8 @@
 // Written by `make types`; do not edit.
 
-/** The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked. */
+/** The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked.
+
+    `relations`: the people you have muted or blocked. Do not show the lines of the muted ones. */
 export interface Hello {
   type: "hello";
   me: string;
@@ -8,6 +10,7 @@ export interface Hello {
   looked: number;
   table: TableInfo;
   chat: ChatLine[];
+  relations: Relation[];
 }
 
 /** A table as everybody may see it. `seat`, `invitation` and `unseen` are about the person who asks. */
@@ -32,7 +35,7 @@ export interface TableInfo {
   spectators: number;
   waiting: number[];
   winners: number[];
-  request: UndoRequest | null;
+  request: ConsentRequest | null;
   rematch: string;
   campaign: string;
   seat: number | null;
@@ -40,12 +43,18 @@ export interface TableInfo {
   unseen: boolean;
 }
 
-/** A seat. `bot`: the bot that plays it; if there is a `person` too, the bot plays for them. */
+/** A seat. `bot`: the bot that plays it; if there is a `person` too, the bot plays for them.
+
+    `kept`: the person who has left it in a running game and may come back; `alike`: the name looks like that of another person here;
+    `away`: its person has not been here for so long that others may ask for the seat. */
 export interface SeatInfo {
   seat: number;
   person: Person | null;
+  kept: Person | null;
   bot: string | null;
   online: boolean;
+  alike: boolean;
+  away: boolean;
 }
 
 /** A person as others see them. */
@@ -55,23 +64,50 @@ export interface Person {
   crest: "crane" | "fan" | "pine" | "plum" | "wave";
 }
 
-/** A seat asks everybody to go back to the position after `choice`. `agreed`: the seats that have said yes. */
-export interface UndoRequest {
+/** What `person` asks for: to go `back` to the position after `choice`, to `sit` down on a seat, or that a `bot` plays a seat.
+
+    `seat`: of who asks to go back, else the one it is about; `alike`: the name of who asks looks like that of somebody else with a seat.
+    It is done when all of `asked` have agreed. */
+export interface ConsentRequest {
+  id: string;
+  kind: "back" | "bot" | "sit";
+  person: Person;
   seat: number;
   choice: number;
-  agreed: number[];
+  bot: string;
+  alike: boolean;
+  asked: AskedPerson[];
 }
 
-/** Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words. */
+/** A person whose consent is needed. */
+export interface AskedPerson {
+  person: Person;
+  agreed: boolean;
+}
+
+/** Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words.
+
+    `id`: the lines this person can hear are counted from 1; a line that comes again with the same number has changed.
+    `alike`: the speaker's name looks like that of somebody else with a seat here; `removed`: the text is gone. */
 export interface ChatLine {
   type: "chat";
   id: number;
   at: number;
+  person: string;
   name: string;
   seat: number | null;
   to: number | null;
   about: string;
   text: string;
+  alike: boolean;
+  removed: boolean;
+}
+
+/** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at tables of mine (`blocked`). */
+export interface Relation {
+  person: Person;
+  muted: boolean;
+  blocked: boolean;
 }
 
 /** The table has changed: people, bots, presence, requests, rematch. */
@@ -80,14 +116,19 @@ export interface Table {
   table: TableInfo;
 }
 
-/** Everything a viewer may know now. `log` replaces all log lines with a choice greater than `after`. */
+/** Everything a viewer may know now. Log lines with a choice greater than `after` are void; `log` and the lines of the beats follow.
+
+    `view` is the view before the first beat; null: the view of the version before this one. With the last beat the view is that of now,
+    and only then do prompt, waiting and all the rest hold. */
 export interface Update {
   type: "update";
   version: number;
   choice: number;
+  number: number;
   after: number;
   log: LogLine[];
   view: unknown;
+  beats: Beat[];
   prompt: Prompt | null;
   waiting: number[];
   over: boolean;
@@ -97,9 +138,12 @@ export interface Update {
   clocks: Clocks;
 }
 
-/** An event this seat has seen; `choice`: the number of the choice that caused it, 0: the start. */
+/** An event this seat has seen. `choice`: the choice that caused it, as this seat counts them, 0: the start; `number`: as all do.
+
+    What was chosen in secret has no number of its own: it has that of the choice before it. */
 export interface LogLine {
   choice: number;
+  number: number;
   key: string;
   args: Arg[];
 }
@@ -110,6 +154,12 @@ export interface Arg {
   kind: string;
   n: number;
   id: string | null;
+}
+
+/** What is told at once. `change`: what is different in the view after it, see zashiki.server.protocol.changes. */
+export interface Beat {
+  log: LogLine[];
+  change: unknown;
 }
 
 /** What a seat may choose; `asked`: the game waits for it. An answer is the index of an option here, and `version`. */
@@ -203,15 +253,16 @@ export interface Undo {
   version: number;
 }
 
-/** I ask everybody to go back to the position after `choice`. */
+/** I ask everybody who has sat here since to go back to the position after `choice`. */
 export interface AskUndo {
   type: "ask_undo";
   choice: number;
 }
 
-/** My reply to an open request. One no ends it; the seat that asked can withdraw it this way. */
+/** My reply to the open request with that id. One no ends it; the person who asked can withdraw it this way. */
 export interface Consent {
   type: "consent";
+  request: string;
   agree: boolean;
 }
 
@@ -228,6 +279,12 @@ export interface Looked {
   choice: number;
 }
 
+/** The clock of this screen has told everything up to this version. Bots wait for the screens that say so. */
+export interface Arrived {
+  type: "arrived";
+  version: number;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -240,6 +297,8 @@ export interface Me {
   language: "en" | "it";
   named: boolean;
   link: boolean;
+  role: "guest" | "keeper" | "member";
+  refused: string;
 }
 
 export interface ChangeMe {
@@ -354,14 +413,18 @@ export interface Hint {
   why: Message;
 }
 
-/** The position after `choice` as one viewer sees it, and the events of that choice. `viewer`: a seat, or null for a spectator. */
-export interface HistoryView {
+/** What happened after `after` up to `choice`, as one viewer saw it. `viewer`: a seat, or null for a spectator.
+
+    `view` is the position after `after`; the beats lead to that after `choice`, in which the game waits for `waiting`. */
+export interface HistoryRow {
+  after: number;
   choice: number;
+  number: number;
   last: number;
   viewer: number | null;
   view: unknown;
+  beats: Beat[];
   waiting: number[];
-  log: LogLine[];
 }
 
 /** The scores of every seat (automata last) after each choice of a finished game. */
@@ -429,6 +492,113 @@ export interface AttemptInfo {
   table: string;
 }
 
+/** How I stand to somebody. */
+export interface SetRelation {
+  muted: boolean;
+  blocked: boolean;
+}
+
+/** The word of an invitation, or what follows /enter/ in its link. */
+export interface Enter {
+  word: string;
+}
+
+/** Everything a keeper sees. The lists have their first entries only; `known`, `unfinished`: how many there are. */
+export interface HouseInfo {
+  door: "closed" | "invited" | "open";
+  invitations: HouseInvitation[];
+  known: number;
+  people: HousePerson[];
+  unfinished: number;
+  tables: HouseTable[];
+  reports: HouseReport[];
+  load: Load;
+}
+
+/** An invitation. `path`: of its link, "" for that of a keeper, which is told only once; `entered`: people who have used it. */
+export interface HouseInvitation {
+  id: string;
+  path: string;
+  word: string;
+  note: string;
+  role: "guest" | "keeper" | "member";
+  at: number;
+  entered: number;
+}
+
+/** Somebody the house knows. `online`: at a table now; `tables`: unfinished ones at which they sit. */
+export interface HousePerson {
+  person: Person;
+  role: "guest" | "keeper" | "member";
+  shut_out: boolean;
+  online: boolean;
+  tables: number;
+}
+
+/** A table that is not finished. `people`: who sits there; `bots`: seats that bots play; `online`: sockets. */
+export interface HouseTable {
+  id: string;
+  game: string;
+  name: string;
+  status: "finished" | "open" | "playing";
+  public: boolean;
+  people: Person[];
+  bots: number;
+  online: number;
+  created: number;
+  changed: number;
+}
+
+/** A line that somebody has reported. `person`: who said it. */
+export interface HouseReport {
+  id: number;
+  at: number;
+  table: string;
+  person: Person;
+  text: string;
+  reason: string;
+  reporter: Person;
+  removed: boolean;
+  settled: boolean;
+}
+
+/** What this process has to do now. `thinking`, `waiting`: questions to bots; `memory`: megabytes, 0 if not known. */
+export interface Load {
+  since: number;
+  sockets: number;
+  tables: number;
+  thinking: number;
+  waiting: number;
+  memory: number;
+}
+
+/** A new invitation. `word`: at least six characters, or "" for one that nobody can guess; `note`: for whom it is. */
+export interface Invite {
+  word?: string;
+  note?: string;
+}
+
+/** Who may come in: everybody, who has an invitation, or nobody new. */
+export interface SetDoor {
+  door: "closed" | "invited" | "open";
+}
+
+/** How somebody stands to the house. Keepers are made on the machine itself. */
+export interface SetStanding {
+  role: "guest" | "member";
+  shut_out: boolean;
+}
+
+/** A report is seen to; `remove`: the line is taken away for everybody. */
+export interface SettleReport {
+  remove: boolean;
+}
+
+/** Why a chat line is reported to the house (over HTTP). */
+export interface ReportLine {
+  reason?: string;
+}
+
 /** One rule; its text may have words in bold, between two stars on each side. */
 export interface Rule {
   id: string;
@@ -438,7 +608,7 @@ export interface Rule {
 
 export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong;
 
-export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Ping;
+export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Arrived | Ping;
 
 export namespace Katana {
   /** The table. */

@@ -24,16 +24,19 @@ export interface Sitter {
   bot: string | null;
   automaton: boolean;
   free: boolean;
+  kept: boolean; // its person has left the running game and may come back
+  away: boolean; // its person has not been here for long: others may ask for the seat
   online: boolean;
 }
 
 /** People keep their own crest where nobody before them has it; the others take what is left. */
 export function crests(seats: SeatInfo[]): Crest[] {
   const taken = new Set<Crest>();
-  const found: (Crest | null)[] = seats.map(({ person }) => {
-    if (!person || taken.has(person.crest)) return null;
-    taken.add(person.crest);
-    return person.crest;
+  const found: (Crest | null)[] = seats.map(({ person, kept }) => {
+    const crest = (person ?? kept)?.crest;
+    if (!crest || taken.has(crest)) return null;
+    taken.add(crest);
+    return crest;
   });
   return found.map((crest) => {
     if (crest) return crest;
@@ -52,7 +55,8 @@ export function sitters(table: TableInfo, game: string): Sitter[] {
   const marks = crests(table.seats);
   const found: Sitter[] = table.seats.map((seat, i) => {
     const crest = marks[i] ?? "fan";
-    const name = seat.person ? seat.person.name || t("person-unnamed") : seat.bot ? botName(seat.bot) : t("seat-free");
+    const owner = seat.person ?? seat.kept;
+    const name = owner ? owner.name || t("person-unnamed") : seat.bot ? botName(seat.bot) : t("seat-free");
     return {
       seat: i,
       name,
@@ -60,16 +64,30 @@ export function sitters(table: TableInfo, game: string): Sitter[] {
       colour: COLOURS[crest],
       bot: seat.bot,
       automaton: false,
-      free: !seat.person && !seat.bot,
+      free: !owner && !seat.bot,
+      kept: !!seat.kept,
+      away: seat.away,
       online: seat.online,
     };
   });
-  const twice = (sitter: Sitter): boolean => !sitter.free && found.some((other) => other !== sitter && other.name === sitter.name);
+  const twice = (sitter: Sitter): boolean =>
+    !sitter.free && (!!table.seats[sitter.seat]?.alike || found.some((other) => other !== sitter && other.name === sitter.name));
   const doubled = found.filter(twice);
   for (const sitter of doubled) sitter.name = `${sitter.name} ${sitter.seat + 1}`;
   for (let i = 0; i < table.automata; i++) {
     const name = words.find(`${game}-automaton`) ?? t("automaton");
-    found.push({ seat: found.length, name, crest: "ghost", colour: COLOURS.ghost, bot: null, automaton: true, free: false, online: true });
+    found.push({
+      seat: found.length,
+      name,
+      crest: "ghost",
+      colour: COLOURS.ghost,
+      bot: null,
+      automaton: true,
+      free: false,
+      kept: false,
+      away: false,
+      online: true,
+    });
   }
   return found;
 }

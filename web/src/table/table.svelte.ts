@@ -5,11 +5,13 @@ import { SvelteMap } from "svelte/reactivity";
 import { parlour } from "../app/me.svelte.ts";
 import { api, Refused, type Viewer } from "../net/api.ts";
 import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
-import type { ChatLine, FromServer, Hint, HistoryView, LogLine, TableInfo, Update } from "../net/types.ts";
+import type { ChatLine, FromServer, Hint, LogLine, TableInfo, Update } from "../net/types.ts";
 import { buttons, carried, choices, open, pick, targets, type Choice } from "../board/prompt.ts";
 import type { Voice } from "../words/speak.ts";
 import { sitters, type Sitter } from "./seats.ts";
 import { StandingAnswers } from "./standing.svelte.ts";
+import { Story, type Reader } from "./story.svelte.ts";
+import { Talk } from "./talk.svelte.ts";
 
 const AGAIN = 3000; // milliseconds before something that could not be fetched is asked for again
 
@@ -25,32 +27,30 @@ export interface Shows {
   components: unknown;
 }
 
-export class TableModel<Game extends Shows = Shows> implements Listener {
+export class TableModel<Game extends Shows = Shows> implements Listener, Reader {
   info = $state.raw<TableInfo | null>(null);
   mine = $state<number | null>(null); // my seat; null: I am a spectator
   looked = $state(-1);
-  live = $state.raw<Update | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   picked = $state.raw<string[]>([]);
   busy = $state<string | null>(null); // the id of the answer under way
   notice = $state.raw<Notice | null>(null);
-  past = $state.raw<HistoryView | null>(null); // the earlier position being looked at
   missing = $state(false); // no such table, or none that may be seen
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a log line speaks of
-  fresh = $state.raw<LogLine[]>([]); // what has happened since this player's last choice
-  telling = $state(false); // the board still tells what happened: the end waits for it
   printed = $state.raw<Game["components"] | null>(null); // what is printed on the components of this table, once it is here
   hint = $state.raw<Hint | null>(null); // what an adept would do
   hinting = $state(false); // it is being thought about
   dragged = false; // the pointer has just moved the board: its click chooses nothing
   readonly present = new SvelteMap<string, number>();
+  readonly talk: Talk;
+  readonly story: Story<Game["view"]> = new Story(() => this.id, this);
+  readonly clock = this.story.clock;
   private socket: TableSocket;
   private noticeTimer = 0;
   private printedTimer = 0;
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id);
     this.socket = new TableSocket(socketUrl(id), this);
   }
 
@@ -65,6 +65,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
   }
 
   close(): void {
+    this.clock.stop();
     this.socket.close();
     clearTimeout(this.printedTimer);
   }
@@ -81,7 +82,28 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
   // --- what is shown -----------------------------------------------------------------------------------------------
 
   get view(): Game["view"] | null {
-    return this.past?.view ?? this.live?.view ?? null;
+    return this.story.place?.view ?? null;
+  }
+
+  /** What holds now that everything has been told. */
+  get live(): Update | null {
+    return this.story.live;
+  }
+
+  /** The earlier place being looked at. */
+  get past(): Story<Game["view"]>["past"] {
+    return this.story.past;
+  }
+
+  /** What has been told up to the place shown. */
+  get log(): readonly LogLine[] {
+    return this.story.log;
+  }
+
+  /** The place shown, as everybody may call it. */
+  get beat(): string {
+    const place = this.story.place;
+    return place ? `${place.number}.${place.beat}` : "";
   }
 
   /** What is printed on the components. A board asks for it, and none is drawn before it is here. */
@@ -91,15 +113,16 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
   }
 
   get choice(): number {
-    return this.past?.choice ?? this.live?.choice ?? 0;
+    return this.story.place?.choice ?? 0;
   }
 
+  /** Whom the game waits for at the place shown; while something is told, nobody. */
   get waiting(): number[] {
-    return this.past?.waiting ?? this.live?.waiting ?? [];
+    return this.past?.waiting ?? (this.clock.arrived ? (this.live?.waiting ?? []) : []);
   }
 
-  /** What may be chosen now; nothing while looking back or while an answer is under way. */
-  readonly prompt = $derived(this.past || this.busy ? null : (this.live?.prompt ?? null));
+  /** What may be chosen now; nothing while something is told or looked back at, or while an answer is under way. */
+  readonly prompt = $derived(this.story.current && !this.busy ? (this.live?.prompt ?? null) : null);
   readonly all: Choice[] = $derived(this.prompt ? choices(this.prompt, (id) => this.present.has(id)) : []);
   readonly standing = $derived(new StandingAnswers(parlour.me?.id ?? "", this.game));
   /** Free acts this person does not want to be offered now. */
@@ -115,7 +138,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
   readonly sitters: Sitter[] = $derived(this.info ? sitters(this.info, this.game) : []);
   /** The other people at the table: those one can speak to alone. */
   readonly people: Sitter[] = $derived.by(() =>
-    this.sitters.filter((sitter) => sitter.seat !== this.mine && !sitter.bot && !sitter.free && !sitter.automaton),
+    this.sitters.filter((sitter) => sitter.seat !== this.mine && !sitter.bot && !sitter.free && !sitter.kept && !sitter.automaton),
   );
 
   /** The game's name in Fluent keys. */
@@ -125,6 +148,11 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
 
   get voice(): Voice {
     return { game: this.game, seat: (seat) => this.sitters[seat]?.name ?? "?" };
+  }
+
+  /** What was said, except by people this person has muted. */
+  get chat(): ChatLine[] {
+    return this.talk.lines;
   }
 
   /** Whether this person may ask what an adept would do. */
@@ -176,7 +204,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
     if (!prompt.options[option]) return;
     this.busy = freshId();
     this.picked = [];
-    this.fresh = [];
+    this.clock.hurry();
     this.socket.insist({ type: "answer", id: this.busy, version: prompt.version, option });
   }
 
@@ -206,8 +234,9 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
     this.socket.say({ type: "ask_undo", choice });
   }
 
-  consent(agree: boolean): void {
-    this.socket.say({ type: "consent", agree });
+  /** Answer the request that is shown, and no other one that may be open by now. */
+  consent(request: string, agree: boolean): void {
+    this.socket.say({ type: "consent", request, agree });
   }
 
   /** Say something to everybody, or to one seat alone. */
@@ -218,21 +247,12 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
   // --- looking back ----------------------------------------------------------------------------------------------------
 
   /** Look at the position after a choice; the present again at the last one. */
-  async look(choice: number, viewer: Viewer = "me"): Promise<void> {
-    const last = this.live?.choice ?? 0;
-    if (choice >= last && viewer === "me") {
-      this.past = null;
-      return;
-    }
-    try {
-      this.past = await api.history(this.id, choice, viewer);
-    } catch {
-      this.tell("history-missing", "wrong");
-    }
+  look(choice: number, viewer: Viewer = "me"): Promise<void> {
+    return this.story.look(choice, Infinity, viewer);
   }
 
   now(): void {
-    this.past = null;
+    this.story.past = null;
     this.seen();
   }
 
@@ -254,22 +274,36 @@ export class TableModel<Game extends Shows = Shows> implements Listener {
 
   onMessage(message: FromServer): void {
     if (message.type === "hello") {
+      if (this.info && this.mine !== message.viewer) this.story.restart();
       this.mine = message.viewer;
       if (this.looked < 0) this.looked = message.looked;
       this.info = message.table;
-      this.chat = message.chat;
+      this.talk.greet(message);
     } else if (message.type === "table") this.info = message.table;
-    else if (message.type === "chat") this.chat = [...this.chat.filter((line) => line.id !== message.id), message];
-    else if (message.type === "fault") this.tell(`problem-${message.code}`, "wrong");
+    else if (message.type === "chat") this.talk.hear(message);
+    else if (message.type === "fault") {
+      if (message.code === "table_closed") this.missing = true;
+      if (message.code === "shut_out") void parlour.load();
+      this.tell(`problem-${message.code}`, "wrong");
+    }
   }
 
   onUpdate(update: Update): void {
-    const first = this.live === null;
-    this.log = [...this.log.filter((line) => line.choice <= update.after), ...update.log];
-    this.fresh = first ? [] : [...this.fresh.filter((line) => line.choice <= update.after), ...update.log];
-    if (update.prompt?.version !== this.hint?.version) this.hint = null;
-    this.live = update;
+    this.story.take(update, this.looked);
+  }
+
+  seat(): number | null {
+    return this.mine;
+  }
+
+  arrived(live: Update): void {
+    if (live.prompt?.version !== this.hint?.version) this.hint = null;
     this.picked = carried(this.offered, this.picked);
+    this.socket.say({ type: "arrived", version: live.version });
+  }
+
+  lost(): void {
+    this.tell("history-missing", "wrong");
   }
 
   onSettled(id: string, refusal: string | null): void {

@@ -13,6 +13,8 @@ from zashiki.kernel import Option
 TERMS = ("score", "swords", "wealth", "hands", "banners", "cards", "school", "honors", "katana")
 REASONS: frozenset[str] = frozenset({"deliver", "compose"})
 ANSWERS: frozenset[str] = frozenset()
+CLOSES: frozenset[str] = frozenset()
+ASKS: frozenset[str] = frozenset()
 
 ROUNDS = 4
 USUAL = 3  # the round in which a Sword may be delivered, so that the next round by itself makes none worth more

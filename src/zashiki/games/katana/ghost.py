@@ -20,7 +20,6 @@ def new_ghost(state: KatanaState) -> Player:
     player.locks = locks
     player.blocked = locks
     player.family = family
-    player.decorators = []
     return player
 
 

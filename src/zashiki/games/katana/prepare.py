@@ -129,7 +129,7 @@ def _room(effect: RoomEffect) -> RoomBenefit:
 
 def _spaces(players_for: tuple[int, ...], players: int) -> tuple[tuple[int, ...], ...]:
     """The spaces in use of Market, Academy, Palace and Komainu, from the left. (SNK-RND-05)"""
-    used = [space for space, number in enumerate(players_for) if number <= max(2, players)]
+    used = [space for space, number in enumerate(players_for) if number <= players]
     return tuple(tuple(space for space in used if names.AREA_OF[space] == area) for area in names.AREAS_WITH_SPACES)
 
 

@@ -15,7 +15,7 @@ def spare(state: KatanaState, sword: int) -> tuple[int, list[int]]:
 
 
 def can_add(state: KatanaState, seat: int, wanted: tuple[int, ...], more: Sequence[int] = ()) -> bool:
-    """Whether earlier deliveries, and these Swords too, could have given all of these as well. (SNK-MOD-01)"""
+    """Whether earlier deliveries, and these Swords too, could have given all of these as well; below 0: none of a kind. (SNK-MOD-01)"""
     spares = [found for found in (spare(state, sword) for sword in (*state.players[seat].delivered, *more)) if found[0] > 0]
     return _assign([left for left, _ in spares], [kinds for _, kinds in spares], list(wanted))
 
@@ -32,12 +32,10 @@ def _assign(left: list[int], kinds: list[list[int]], wanted: list[int]) -> bool:
         if left[i] and own[kind]:
             left[i] -= 1
             own[kind] -= 1
-            fits = _assign(left, kinds, wanted)
+            if _assign(left, kinds, wanted):
+                return True
             left[i] += 1
             own[kind] += 1
-            if fits:
-                wanted[kind] += 1
-                return True
     wanted[kind] += 1
     return False
 
@@ -54,13 +52,13 @@ def starting_rows(state: KatanaState, seat: int, more: Sequence[int] = ()) -> in
     if player.katana:
         return 0
     project = player.project
-    missing = [max(0, 1 - count) for count in project]
+    missing = [1 - count for count in project]
     if not can_add(state, seat, tuple(missing), more):
         return 0
     rows = 0b1001
     for kind in (WOOD, STEEL):
         wanted = missing[:]
-        wanted[kind] = max(0, 2 - project[kind])
+        wanted[kind] = 2 - project[kind]
         if can_add(state, seat, tuple(wanted), more):
             rows |= 1 << kind
     return rows

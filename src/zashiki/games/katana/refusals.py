@@ -28,10 +28,9 @@ def refusal(choice: Option, rule: str, reason: str, *numbers: int) -> Refusal:
 # The turn
 
 
-def refused_placements(state: KatanaState, seat: int, offered: Iterable[Option], price: int) -> list[Refusal]:
+def refused_placements(state: KatanaState, seat: int, price: int) -> list[Refusal]:
     """Spaces, Swords and miniatures that cannot be chosen on one's turn."""
     player = state.players[seat]
-    usable = {option for option in offered if option.verb in ("place", "take_sword", "forge")}
     found = []
     if not player.workers:
         found += [refusal(choice, "SNK-RND-03", "no_workers") for choice in all_placements(state, WORKER)]
@@ -43,7 +42,7 @@ def refused_placements(state: KatanaState, seat: int, offered: Iterable[Option],
         found += [refusal(choice, "SNK-TEMP-01", "monk_too_dear", price) for choice in all_placements(state, MONK)]
     else:
         found += [*refused_spaces(state, MONK), *refused_swords(state, seat, MONK)]
-    return [entry for entry in found if entry.option not in usable]
+    return found
 
 
 def all_placements(state: KatanaState, figure: int) -> list[Option]:
@@ -142,7 +141,7 @@ def refused_rooms(state: KatanaState, seat: int, uses: dict[int, int]) -> list[R
             found.append(refusal(ROOM[room], "SNK-ROOM-10", "passive"))
         elif not player.rooms[room]:
             found.append(refusal(ROOM[room], "SNK-PAL-04", "nobody_there"))
-        elif uses.get(room, 0) <= 0:
+        elif uses[room] <= 0:
             found.append(refusal(ROOM[room], "SNK-PAL-04", "benefit_taken"))
         elif player.coins < effect.pay:
             found.append(refusal(ROOM[room], "SNK-PAL-04", "too_dear", effect.pay))

@@ -59,9 +59,9 @@ def katana_value(state: KatanaState, seat: int) -> int:
 
 
 def decorated_kinds(state: KatanaState, sword: int) -> list[int]:
-    """The decorated Resources on a Sword; the Ghost's katana is decorated from its first one on, kinds repeated. (SNK-R-47)"""
+    """The decorated Resources on a katana; the Ghost's katana is decorated from its first one on, kinds repeated. (SNK-R-47)"""
     decorated = state.decorated[sword]
-    if sword == TILES + state.ghost and state.ghost >= 0:
+    if sword == TILES + state.ghost:
         return list(state.resources_on(sword)[:decorated])
     return [kind for kind in range(4) if decorated >> kind & 1]
 

@@ -89,8 +89,6 @@ def openings(counts: tuple[int, ...]) -> tuple[int, ...]:
 @cache
 def continuations(counts: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
     """The Resources that may come next after a beginning, so that all of them fit. (SNK-KAT-03)"""
-    if not order:
-        return openings(counts)
     rest = list(counts)
     for kind in order:
         rest[kind] -= 1

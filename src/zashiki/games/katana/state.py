@@ -260,7 +260,7 @@ class KatanaState(State):
         """Whether a space is in use for this number of players and in this chapter. (SNK-RND-05, SNK-R-56)"""
         players_for: tuple[int, ...] = self.setup.box.players_for
         closed = AREA_OF[space] == ACADEMY and self.special.no_decoration
-        return players_for[space] <= max(2, len(self.players)) and not closed
+        return players_for[space] <= len(self.players) and not closed
 
     def wanderer_at(self, space: int) -> int:
         """The Character on a space; -1: none."""
@@ -293,7 +293,7 @@ def blank_player() -> Player:
         tally=[0] * len(TALLY),
         stock=[0] * 4,
         project=[0] * 4,
-        decorators=[0] * 4,
+        decorators=[],
         rooms=[0] * 9,
         swords=[],
         pointing=[],

@@ -14,7 +14,8 @@ HUMAN = 0  # the only one in a Story
 def chapter_of(state: KatanaState) -> int:
     """The chapter being played; 0: none."""
     number = state.setup.settings["chapter"]
-    return number if isinstance(number, int) else 0
+    assert isinstance(number, int)
+    return number
 
 
 def composition_reached(state: KatanaState, asked: Request) -> int:

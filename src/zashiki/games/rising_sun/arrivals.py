@@ -11,7 +11,7 @@ from zashiki.kernel import MayAskSeat, Message, Option, option
 
 
 def enter(state: RisingSunState, seat: int, piece: int, province: int) -> None:
-    """What happens because this figure has just come to this Province by Summon, Move, place or replacement."""
+    """What happens because this figure has just come to this Province by Summon, Move or replacement; only Bushi are placed."""
     if piece == ONI_OF_HATE:
         state.push(OniOfHate(seat, province, tuple(hated(state, seat, province)), ()))
     elif piece == ONI_OF_SPITE:

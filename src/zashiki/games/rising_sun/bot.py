@@ -59,6 +59,8 @@ REASONS: frozenset[str] = frozenset(
     }
 )
 ANSWERS: frozenset[str] = frozenset({"accept", "accept_offer", "refuse_offer", "refuse_offer_privately"})
+CLOSES: frozenset[str] = frozenset({"accept"})
+ASKS: frozenset[str] = frozenset({"propose", "propose_privately"})
 BARGAINING = frozenset({"accept_offer", "refuse_offer", "refuse_offer_privately", "drop_deal"})
 
 SEASONS = 3

@@ -7,7 +7,6 @@ from zashiki.games.rising_sun.state import RisingSunState, owned, put
 def new_moment(state: RisingSunState) -> None:
     """Begin a moment of gain: whatever a player gains in it is one gain. (RS-GEN-09)"""
     state.before = tuple(state.coins)
-    state.earners = 0
     state.loyal = 0
 
 

@@ -51,8 +51,6 @@ def bushi_force(state: RisingSunState, seat: int) -> int:
 def daimyo_bonus(state: RisingSunState, cards: int) -> int:
     """What the Paths of the Lion and the Dragon add to each Daimyo. (RS-CARD-C03, RS-CARD-C13)"""
     lions, dragons = state.cards[cards + LION], state.cards[cards + DRAGON]
-    if not lions and not dragons:
-        return 0
     printed = state.box.cards
     return lions * printed[LION].daimyo_force + dragons * printed[DRAGON].daimyo_force
 

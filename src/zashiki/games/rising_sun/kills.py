@@ -24,7 +24,7 @@ def kill(state: RisingSunState, killer: int, victims: tuple[Victim, ...]) -> Non
     """Send figures to their Reserves, in a Battle by way of those held apart."""
     grave = RESERVE if state.battle < 0 else FALLEN
     owners = dict.fromkeys(owner for owner, _, _ in victims)
-    punished = [owner for owner in owners if owner != killer and higher(state, killer, owner)]
+    punished = [owner for owner in owners if higher(state, killer, owner)]
     for owner, piece, province in victims:
         shift(state, owner, piece, province, grave)
         state.say("killed", owner, piece, province)

@@ -83,7 +83,7 @@ class _Dealing:
                 left = held[:]
                 left.remove(kind)
                 self.picks.append(kind)
-                if self.fits(turn + 1, left) and self.draw(turn + 1, left, pool):
+                if self.draw(turn + 1, left, pool):
                     return True
                 self.picks.pop()
         return False

@@ -21,7 +21,7 @@ class Box:
     shrines: tuple[Shrine, ...]
     tiles: tuple[int, ...]  # Mandates of the ten tiles
     token_vp: tuple[int, ...]  # by Season x 8 + Province
-    set_bonus: tuple[SetBonus, ...]  # rising
+    set_bonus: tuple[SetBonus, ...]
     monsters: tuple[Monster, ...]  # by piece less FIRST_MONSTER
     monster_of: tuple[int, ...]  # piece by card; -1: no Monster
     cards: tuple[Card, ...]
@@ -63,7 +63,7 @@ def prepare(printed: Printed) -> Box:
         shrines=in_order("shrines", printed.shrines, names.SHRINES),
         tiles=tiles,
         token_vp=tuple(tokens[place] for place in places),
-        set_bonus=tuple(sorted(printed.set_bonus, key=lambda bonus: bonus.different)),
+        set_bonus=printed.set_bonus,
         monsters=in_order("monsters", printed.monsters, names.PIECES[names.FIRST_MONSTER :]),
         monster_of=tuple(names.PIECES.index(card.id) if card.type == "monster" else -1 for card in sorted_cards),
         cards=sorted_cards,

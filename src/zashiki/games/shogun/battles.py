@@ -31,8 +31,8 @@ def neutral_farmers(state: ShogunState) -> int:
 
 
 def farmers_help(state: ShogunState, province: int) -> bool:
-    """Whether farmers in the tray fight against an attacker: in a neutral province or one without revolt markers. (SHG-BAT-08)"""
-    return state.owner[province] == NONE or not state.markers[province]
+    """Whether farmers in the tray fight against an attacker: where no revolt markers lie; a neutral province has none. (SHG-BAT-08)"""
+    return not state.markers[province]
 
 
 def attack(state: ShogunState, attacker: int, source: int, target: int, armies: int) -> None:

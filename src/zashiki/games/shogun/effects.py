@@ -69,14 +69,15 @@ def win_province(state: ShogunState, seat: int, province: int, armies: int) -> N
 
 
 def become_neutral(state: ShogunState, province: int) -> None:
-    """A province loses its owner, its buildings and its markers; its card goes to the stock. (SHG-BAT-16, SHG-REV-05)"""
-    if state.owner[province] != NONE:
-        give_up_card(state, province)
+    """A province whose armies were thrown loses its owner, its buildings and its markers; its card goes to the stock.
+
+    (SHG-BAT-16, SHG-REV-05)
+    """
+    give_up_card(state, province)
     for kind in range(len(state.tiles)):
         if state.buildings[province] >> kind & 1:
             state.tiles[kind] += 1
     state.owner[province] = NONE
-    state.armies[province] = 0
     state.buildings[province] = 0
     state.markers[province] = 0
     state.say("becomes_neutral", province)

@@ -46,8 +46,9 @@ YEARS: Final = 2
 EVENTS_PER_YEAR: Final = 4
 FACE_UP_ACTIONS: Final = 5
 
-FARMERS: Final = 5  # the colour behind those of the seats 0 to 4
-COLOURS: Final = 6
+CUBES: Final = ("1", "2", "3", "4", "5", "farmers")  # by colour: those of the seats, then the farmers
+FARMERS: Final = 5
+COLOURS: Final = len(CUBES)
 
 TABLE_CHANCE, DRAFT_CHANCE, CARD_CHANCE, EVENT_CHANCE, TIE_CHANCE, TOWER_CHANCE, WINTER_CHANCE = range(7)
 STREAMS: Final = ("table", "draft", "cards", "events", "ties", "tower", "winter")

@@ -3,10 +3,12 @@
 from zashiki.games.shogun.names import (
     ACTIONS,
     BATTLE_A,
+    BID,
     BUILD_THEATRE,
     COLLECT_TAXES,
     DEPLOY_1_MOVE,
     DEPLOY_5,
+    FIRST_TREASURE,
     NO_ARMIES,
     NO_CHESTS,
     NO_SITE,
@@ -20,7 +22,7 @@ from zashiki.games.shogun.names import (
     TAX_BONUS,
     TEMPLE,
 )
-from zashiki.games.shogun.state import ShogunState
+from zashiki.games.shogun.state import ShogunState, is_province_card
 
 ACTION_COUNT = len(ACTIONS)
 
@@ -75,7 +77,7 @@ def own_targets(state: ShogunState, seat: int, province: int) -> list[int]:
 
 def plain_levy(state: ShogunState, action: int) -> int:
     """How many armies a deploying action gives under this season's event, without special cards. (SHG-EFX-15)"""
-    if state.event >= 0 and action != DEPLOY_1_MOVE:
+    if state.event != NONE and action != DEPLOY_1_MOVE:
         event = state.box.events[state.event]
         if event.effect == "deploy_reduced":
             return event.deploy_5 if action == DEPLOY_5 else event.deploy_3
@@ -116,6 +118,5 @@ def hints(state: ShogunState, seat: int) -> list[tuple[int, int, int]]:
 def planned_cost(state: ShogunState, seat: int) -> int:
     """The chests a seat's plan would cost if everything in it happened: provinces on actions, and the bid."""
     plan, costs = state.plan[seat], state.box.costs
-    provinces = len(state.owner)
-    spent = sum(costs[action] for action in range(ACTION_COUNT) if 0 <= plan[action] < provinces)
-    return spent + max(0, plan[ACTION_COUNT] - provinces)
+    spent = sum(cost for cost, card in zip(costs, plan, strict=False) if is_province_card(card))
+    return spent + max(0, plan[BID] - FIRST_TREASURE)

@@ -1,7 +1,7 @@
 """Dealing again what a seat cannot know: plans of the others, face-down actions, and the draw piles."""
 
 from zashiki.games.shogun.names import BID, CARD_CHANCE, DRAFT_CHANCE, EVENT_CHANCE, NONE, SPACE_COUNT
-from zashiki.games.shogun.state import ORDER, PLANNING, ShogunState, dearest_bid
+from zashiki.games.shogun.state import PLANNING, ShogunState, dearest_bid
 
 
 def redeal(state: ShogunState, seat: int) -> None:
@@ -16,9 +16,11 @@ def redeal(state: ShogunState, seat: int) -> None:
     state.shuffle(closed, CARD_CHANCE)
     state.slots[up:] = closed
     for other in range(state.seats()):
-        if other != seat and state.stage == PLANNING:
+        if other == seat:
+            continue
+        if state.stage == PLANNING:
             plan_at_random(state, other)
-        elif other != seat and state.stage >= ORDER:
+        else:
             exchange_face_down(state, other)
 
 

@@ -1,6 +1,8 @@
 """Points: provinces, buildings, and most buildings of a kind in each region. (SHG-SCO, SHG-END)"""
 
-from zashiki.games.shogun.names import NONE, REGIONS
+from collections import Counter
+
+from zashiki.games.shogun.names import REGIONS
 from zashiki.games.shogun.state import TALLY, ShogunState
 
 FIRST_MAJORITY = 2  # the line of the castles in the tally
@@ -14,14 +16,10 @@ def majority_points(state: ShogunState) -> tuple[int, int, int]:
 
 def leaders(state: ShogunState, region: int, building: int) -> list[int]:
     """The seats with most buildings of a kind in a region; nobody, if there is none. (SHG-SCO-02, SHG-SCO-03, SHG-SCO-04)"""
-    counts = [0] * state.seats()
     board = state.board()
-    for province in board.provinces:
-        owner = state.owner[province]
-        if owner != NONE and board.region[province] == region and state.buildings[province] >> building & 1:
-            counts[owner] += 1
-    best = max(counts)
-    return [seat for seat, count in enumerate(counts) if count == best] if best else []
+    built = [province for province in board.provinces if board.region[province] == region and state.buildings[province] >> building & 1]
+    counts = Counter(state.owner[province] for province in built)
+    return sorted(seat for seat, count in counts.items() if count == max(counts.values()))
 
 
 def score_year(state: ShogunState) -> None:

@@ -125,7 +125,7 @@ class ShogunState(State):
 
     def event_value(self, effect: str) -> int:
         """The number of this season's event if it has that effect, else 0."""
-        if self.event < 0:
+        if self.event == NONE:
             return 0
         card = self.box.events[self.event]
         return card.value if card.effect == effect else 0
@@ -159,9 +159,8 @@ def is_province_card(card: int) -> bool:
 def rice_loss(state: ShogunState, event: int) -> int:
     """What an event card takes from everybody's rice in winter; for «weak levy» the table has chosen the number. (SHG-RUL-02)"""
     card = state.box.events[event]
-    if card.rice_loss_card is not None and state.setup.settings["weak_levy"] == card.rice_loss_card:
-        return card.rice_loss_card
-    return card.rice_loss
+    chosen = int(state.setup.settings["weak_levy"])
+    return chosen if chosen == card.rice_loss_card else card.rice_loss
 
 
 def dearest_bid(state: ShogunState, seat: int) -> int:

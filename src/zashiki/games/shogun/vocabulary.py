@@ -5,8 +5,7 @@ from zashiki.games.shogun.scoring import LINES
 from zashiki.games.shogun.state import STAGES
 from zashiki.kernel import Vocabulary
 
-COLOUR_NAMES = ("1", "2", "3", "4", "5", "farmers")
-THROWN = tuple(f"{what}_{colour}#" for what in ("went_in", "had_stuck", "new_fell", "old_fell") for colour in COLOUR_NAMES)
+THROWN = tuple(f"{what}_{colour}#" for what in ("went_in", "had_stuck", "new_fell", "old_fell") for colour in names.CUBES)
 
 VOCABULARY = Vocabulary(
     verbs={
@@ -61,6 +60,7 @@ VOCABULARY = Vocabulary(
         "province": names.PROVINCES, "card": names.CARDS, "space": names.SPACES, "action": names.ACTIONS, "special": names.SPECIALS,
         "event_card": names.EVENTS, "building": names.BUILDINGS, "region": names.REGIONS, "daimyo": names.DAIMYOS,
         "season": names.SEASONS, "position": names.POSITIONS, "list": names.LISTS, "obstacle": names.OBSTACLES, "stage": STAGES,
+        "cube": names.CUBES,
     },
     fields={
         "owner": "province>seat", "armies": "province>#", "buildings": "province>#", "markers": "province>#", "tiles": "building>#",

@@ -11,6 +11,8 @@ from zashiki.kernel import DONE, Option
 TERMS = ("score", "hand", "coins")
 REASONS: frozenset[str] = frozenset({"lay"})
 ANSWERS: frozenset[str] = frozenset()
+CLOSES: frozenset[str] = frozenset()
+ASKS: frozenset[str] = frozenset()
 
 STONE, KIND, COIN = 0.4, 2.5, 2.2  # worth of a stone in hand, by its points; of a kind in hand; of a coin
 

@@ -113,7 +113,7 @@ invite-link = Invitation link
 ## The table
 table-loading = One moment…
 table-missing = There is no such table, or it is not open to you.
-connection-lost = Connecting again…
+connection-lost = The connection is lost. Connecting again…
 board-label = The board
 prompt-label = What is asked
 prompt-sending = …
@@ -169,7 +169,7 @@ menu-leave = Leave the table
 menu-seed = Fingerprint of the shuffle:
 
 ## Looking back
-history-looking = Position { $choice } of { $last }
+history-looking = You look back at { $place }
 history-first = To the start
 history-previous = One step back
 history-next = One step on
@@ -182,9 +182,37 @@ history-viewer-spectator = a spectator
 history-ask = Ask all to go back here
 history-now = Back to now
 history-missing = That position cannot be shown.
-since-text = { $count } choices have been made since you last looked.
+since-text = { $count ->
+    [one] One choice has been made since you last looked.
+   *[other] { $count } choices have been made since you last looked.
+}
 since-play = Show me
 since-skip = Skip
+since-label = While you were away
+history-place = Choice and step, the same for everybody
+clock-left = { $count ->
+    [one] One more step is told
+   *[other] { $count } more steps are told
+}
+clock-your-turn = { $count ->
+    [one] Your turn comes in one step
+   *[other] Your turn comes in { $count } steps
+}
+clock-pause = Pause
+clock-go-on = Go on
+clock-step = One step
+clock-skip = Skip
+clock-space = Space
+speed = How fast I am told what happens
+speed-calm = Calm
+speed-brisk = Brisk
+speed-at_once = At once
+hit-label = This happened to you
+hit-read = Go on
+hit-setting = Stop the story when something happens to me
+connection-choice-waits = The connection is lost. Your choice is kept and goes out as soon as it is back.
+log-mine = What concerns me
+log-everything = Everything
 request-text = { $name } asks to go back to position { $choice }.
 request-yes = Agree
 request-no = Decline
@@ -225,6 +253,7 @@ problem-no_such_link = This link is no longer valid.
 problem-no_such_components = There is no such component set.
 problem-no_such_campaign = There is no such campaign.
 problem-no_such_choice = The game has not come that far.
+problem-too_many_choices = That is too much of the game to look at in one go.
 problem-not_found = There is no such thing here.
 problem-seat_taken = That seat is taken.
 problem-table_full = All seats are taken.

@@ -110,7 +110,7 @@ invite-link = Link d’invito
 ## Il tavolo
 table-loading = Un momento…
 table-missing = Questo tavolo non c’è, o non è aperto per te.
-connection-lost = Mi ricollego…
+connection-lost = Connessione persa. Mi ricollego…
 board-label = Il tabellone
 prompt-label = Che cosa viene chiesto
 prompt-sending = …
@@ -166,7 +166,7 @@ menu-leave = Lascia il tavolo
 menu-seed = Impronta del mescolamento:
 
 ## Guardare indietro
-history-looking = Posizione { $choice } di { $last }
+history-looking = Stai rivedendo { $place }
 history-first = All’inizio
 history-previous = Un passo indietro
 history-next = Un passo avanti
@@ -179,9 +179,37 @@ history-viewer-spectator = uno spettatore
 history-ask = Chiedi a tutti di tornare qui
 history-now = Torna a ora
 history-missing = Questa posizione non si può mostrare.
-since-text = Da quando hai guardato sono state fatte { $count } scelte.
+since-text = { $count ->
+    [one] Da quando hai guardato è stata fatta una scelta.
+   *[other] Da quando hai guardato sono state fatte { $count } scelte.
+}
 since-play = Mostrami
 since-skip = Salta
+since-label = Mentre non c’eri
+history-place = Scelta e passo, uguali per tutti
+clock-left = { $count ->
+    [one] Ancora un passo da raccontare
+   *[other] Ancora { $count } passi da raccontare
+}
+clock-your-turn = { $count ->
+    [one] Tocca a te fra un passo
+   *[other] Tocca a te fra { $count } passi
+}
+clock-pause = Pausa
+clock-go-on = Continua
+clock-step = Un passo
+clock-skip = Salta
+clock-space = Spazio
+speed = Con che ritmo mi viene raccontato
+speed-calm = Calmo
+speed-brisk = Svelto
+speed-at_once = Subito
+hit-label = Ti è successo questo
+hit-read = Continua
+hit-setting = Ferma il racconto quando mi succede qualcosa
+connection-choice-waits = Connessione persa. La tua scelta è conservata e partirà appena torna.
+log-mine = Quello che mi riguarda
+log-everything = Tutto
 request-text = { $name } chiede di tornare alla posizione { $choice }.
 request-yes = Acconsenti
 request-no = Rifiuta
@@ -222,6 +250,7 @@ problem-no_such_link = Questo link non vale più.
 problem-no_such_components = Non c’è un tale set di componenti.
 problem-no_such_campaign = Non c’è una tale campagna.
 problem-no_such_choice = La partita non è arrivata fin lì.
+problem-too_many_choices = È una parte troppo lunga della partita per guardarla in una volta sola.
 problem-not_found = Qui non c’è.
 problem-seat_taken = Quel posto è occupato.
 problem-table_full = Tutti i posti sono occupati.

@@ -2,18 +2,23 @@
 
 from msgspec import Raw, Struct
 
-from zashiki.server.protocol.words import LogLine
+from zashiki.server.protocol.socket import Beat
 
 
-class HistoryView(Struct, frozen=True):
-    """The position after `choice` as one viewer sees it, and the events of that choice. `viewer`: a seat, or null for a spectator."""
+class HistoryRow(Struct, frozen=True):
+    """What happened after `after` up to `choice`, as one viewer saw it. `viewer`: a seat, or null for a spectator.
 
+    `view` is the position after `after`; the beats lead to that after `choice`, in which the game waits for `waiting`.
+    """
+
+    after: int
     choice: int
-    last: int
+    number: int  # what people call `choice`
+    last: int  # the last choice there is
     viewer: int | None
     view: Raw
+    beats: list[Beat]
     waiting: list[int]
-    log: list[LogLine]
 
 
 class ScoreTrack(Struct, frozen=True):

@@ -8,6 +8,7 @@ from zashiki.server.protocol.values import Name
 
 Crest = Literal["fan", "wave", "crane", "pine", "plum"]
 Language = Literal["en", "it"]
+Role = Literal["guest", "member", "keeper"]
 
 
 class Person(Struct, frozen=True):
@@ -16,6 +17,21 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     crest: Crest
+
+
+class Relation(Struct, frozen=True):
+    """Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at tables of mine (`blocked`)."""
+
+    person: Person
+    muted: bool
+    blocked: bool
+
+
+class SetRelation(Struct, forbid_unknown_fields=True):
+    """How I stand to somebody."""
+
+    muted: bool
+    blocked: bool
 
 
 class Me(Struct, frozen=True):
@@ -27,6 +43,8 @@ class Me(Struct, frozen=True):
     language: Language
     named: bool
     link: bool
+    role: Role
+    refused: str  # why the house does not let them in: a problem's code, or ""
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):

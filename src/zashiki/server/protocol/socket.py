@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from zashiki.server.protocol.people import Relation
 from zashiki.server.protocol.tables import TableInfo
 from zashiki.server.protocol.values import ChatText, Count, Id, Seat
 from zashiki.server.protocol.words import LogLine, Prompt, ScoreLine
@@ -19,25 +20,36 @@ class Clocks(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):
-    """Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words."""
+    """Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words.
+
+    `id`: the lines this person can hear are counted from 1; a line that comes again with the same number has changed.
+    `alike`: the speaker's name looks like that of somebody else with a seat here; `removed`: the text is gone.
+    """
 
     id: int
     at: int
+    person: str
     name: str
     seat: int | None
     to: int | None
     about: str
     text: str
+    alike: bool
+    removed: bool
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked."""
+    """The first message. `viewer`: your seat, or null for a spectator; `looked`: the choice up to which you have looked.
+
+    `relations`: the people you have muted or blocked. Do not show the lines of the muted ones.
+    """
 
     me: str
     viewer: int | None
     looked: int
     table: TableInfo
     chat: list[ChatLine]
+    relations: list[Relation]
 
 
 class Table(Struct, frozen=True, tag="table"):
@@ -46,14 +58,27 @@ class Table(Struct, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Beat(Struct, frozen=True):
+    """What is told at once. `change`: what is different in the view after it, see zashiki.server.protocol.changes."""
+
+    log: list[LogLine]
+    change: Raw
+
+
 class Update(Struct, frozen=True, tag="update"):
-    """Everything a viewer may know now. `log` replaces all log lines with a choice greater than `after`."""
+    """Everything a viewer may know now. Log lines with a choice greater than `after` are void; `log` and the lines of the beats follow.
+
+    `view` is the view before the first beat; null: the view of the version before this one. With the last beat the view is that of now,
+    and only then do prompt, waiting and all the rest hold.
+    """
 
     version: int  # one more with every update of this viewer; a jump is a gap
     choice: int  # choices this viewer knows of
+    number: int  # choices that everybody knows of: what people call this place in the game
     after: int
     log: list[LogLine]
     view: Raw
+    beats: list[Beat]
     prompt: Prompt | None
     waiting: list[int]
     over: bool
@@ -116,14 +141,15 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class AskUndo(Struct, frozen=True, tag="ask_undo", forbid_unknown_fields=True):
-    """I ask everybody to go back to the position after `choice`."""
+    """I ask everybody who has sat here since to go back to the position after `choice`."""
 
     choice: Count
 
 
 class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
-    """My reply to an open request. One no ends it; the seat that asked can withdraw it this way."""
+    """My reply to the open request with that id. One no ends it; the person who asked can withdraw it this way."""
 
+    request: Id
     agree: bool
 
 
@@ -133,14 +159,26 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     about: Annotated[str, Meta(max_length=80)] = ""
 
 
+class ReportLine(Struct, forbid_unknown_fields=True):
+    """Why a chat line is reported to the house (over HTTP)."""
+
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Looked(Struct, frozen=True, tag="looked", forbid_unknown_fields=True):
     """I have seen everything up to this choice."""
 
     choice: Count
 
 
+class Arrived(Struct, frozen=True, tag="arrived", forbid_unknown_fields=True):
+    """The clock of this screen has told everything up to this version. Bots wait for the screens that say so."""
+
+    version: Count
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Ping
+ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Arrived | Ping

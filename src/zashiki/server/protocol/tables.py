@@ -10,6 +10,7 @@ from zashiki.server.protocol.words import Message
 
 Status = Literal["open", "playing", "finished"]
 Pace = Literal["calm", "brisk", "at_once"]
+Kind = Literal["back", "sit", "bot"]  # of requests
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
@@ -26,7 +27,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     bots: Annotated[list[str | None], Meta(max_length=10)] = []
     public: bool = True
     hints: bool = True
-    pace: Pace = "brisk"
+    pace: Pace = "calm"
     start: bool = False
     components: ComponentText = ""
     components_name: FileName = ""
@@ -64,20 +65,43 @@ class Hint(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat. `bot`: the bot that plays it; if there is a `person` too, the bot plays for them."""
+    """A seat. `bot`: the bot that plays it; if there is a `person` too, the bot plays for them.
+
+    `kept`: the person who has left it in a running game and may come back; `alike`: the name looks like that of another person here;
+    `away`: its person has not been here for so long that others may ask for the seat.
+    """
 
     seat: int
     person: Person | None
+    kept: Person | None
     bot: str | None
     online: bool
+    alike: bool
+    away: bool
 
 
-class UndoRequest(Struct, frozen=True):
-    """A seat asks everybody to go back to the position after `choice`. `agreed`: the seats that have said yes."""
+class AskedPerson(Struct, frozen=True):
+    """A person whose consent is needed."""
 
+    person: Person
+    agreed: bool
+
+
+class ConsentRequest(Struct, frozen=True):
+    """What `person` asks for: to go `back` to the position after `choice`, to `sit` down on a seat, or that a `bot` plays a seat.
+
+    `seat`: of who asks to go back, else the one it is about; `alike`: the name of who asks looks like that of somebody else with a seat.
+    It is done when all of `asked` have agreed.
+    """
+
+    id: str
+    kind: Kind
+    person: Person
     seat: int
     choice: int
-    agreed: list[int]
+    bot: str
+    alike: bool
+    asked: list[AskedPerson]
 
 
 class TableInfo(Struct, frozen=True):
@@ -103,7 +127,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int  # online now
     waiting: list[int]
     winners: list[int]
-    request: UndoRequest | None
+    request: ConsentRequest | None
     rematch: str  # the id of the next table, or ""
     campaign: str  # the id of the campaign it belongs to, for the person who plays it; otherwise ""
     seat: int | None  # of the person who asks

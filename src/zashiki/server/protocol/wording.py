@@ -70,10 +70,10 @@ class Wording:
         """Why an adept would choose so; some reasons belong to no game."""
         return words.Message(f"why-{reason}" if reason in REASONS else f"{self.game.name}-why-{reason}", [])
 
-    def line(self, choice: int, event: Event) -> words.LogLine:
+    def line(self, choice: int, number: int, event: Event) -> words.LogLine:
         """A line of the log."""
         args = self.args(self.game.vocabulary.events[event.key], event.args)
-        return words.LogLine(choice, f"{self.game.name}-event-{event.key}", args)
+        return words.LogLine(choice, number, f"{self.game.name}-event-{event.key}", args)
 
     def score(self, key: str, points: tuple[int, ...]) -> words.ScoreLine:
         """A line of the scoring."""

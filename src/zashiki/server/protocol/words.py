@@ -20,9 +20,13 @@ class Message(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    """An event this seat has seen; `choice`: the number of the choice that caused it, 0: the start."""
+    """An event this seat has seen. `choice`: the choice that caused it, as this seat counts them, 0: the start; `number`: as all do.
+
+    What was chosen in secret has no number of its own: it has that of the choice before it.
+    """
 
     choice: int
+    number: int
     key: str
     args: list[Arg]
 

@@ -103,8 +103,8 @@ async def restore(config: Config, file: Path) -> Contents:
                     found = await _fill(connection, tables[name], archive)
                     if found != expected:
                         raise ZashikiError(f"{file}: «{name}» has {found} rows instead of {expected}.")
-                await connection.run_sync(_renumber_chat)
                 await connection.run_sync(db.migrate)
+                await connection.run_sync(_renumber)
                 write_secret(config.data, archive.read("secret"))
     except (zipfile.BadZipFile, zlib.error, EOFError, KeyError, msgspec.MsgspecError) as error:
         raise ZashikiError(f"{file} is not a complete backup: {error}.") from error
@@ -141,9 +141,9 @@ def _batches(archive: zipfile.ZipFile, name: str) -> Iterator[list[dict[str, Any
         yield rows
 
 
-def _renumber_chat(connection: sa.Connection) -> None:
-    """PostgreSQL numbers chat lines by itself: tell it the next number."""
+def _renumber(connection: sa.Connection) -> None:
+    """PostgreSQL numbers chat lines and reports by itself: tell it the next numbers."""
     if connection.dialect.name == "postgresql":
-        connection.execute(
-            sa.text("SELECT setval(pg_get_serial_sequence('chat', 'id'), (SELECT COALESCE(MAX(id), 0) + 1 FROM chat), false)")
-        )
+        for table in ("chat", "reports"):
+            last = f"(SELECT COALESCE(MAX(id), 0) + 1 FROM {table})"
+            connection.execute(sa.text(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {last}, false)"))

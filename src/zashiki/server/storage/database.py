@@ -24,6 +24,25 @@ people = sa.Table(
     sa.Column("language", sa.String(10), nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False),  # cookies with an earlier number are void
     sa.Column("link", sa.String(64), nullable=False, index=True),  # SHA-256 of the personal link's token, or ""
+    sa.Column("role", sa.String(10), nullable=False, server_default="guest"),  # guest, member, keeper
+    sa.Column("shut_out", sa.Boolean, nullable=False, server_default=sa.false()),
+)  # fmt: skip
+
+house = sa.Table(
+    "house", meta,  # what a keeper has set
+    sa.Column("key", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)  # fmt: skip
+
+house_invitations = sa.Table(
+    "house_invitations", meta,
+    sa.Column("digest", sa.String(64), primary_key=True),  # SHA-256 of the word
+    sa.Column("word", sa.String(60), nullable=False),  # "": not kept, of a keeper's link
+    sa.Column("note", sa.String(60), nullable=False),
+    sa.Column("role", sa.String(10), nullable=False),  # that it gives
+    sa.Column("once", sa.Boolean, nullable=False),  # it can be used once
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entered", sa.Integer, nullable=False),  # people who have used it
 )  # fmt: skip
 
 tables = sa.Table(
@@ -51,8 +70,9 @@ tables = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # people may ask what an adept would do
     sa.Column("pace", sa.String(10), nullable=False, server_default="brisk"),  # of the bots
     sa.Column("campaign", sa.String(40), nullable=False, server_default=""),  # the campaign it belongs to
-    sa.Column("request", sa.JSON(none_as_null=True), nullable=True),  # to go back: seat, choices that stay, seats that have agreed
+    sa.Column("request", sa.JSON(none_as_null=True), nullable=True),  # that needs consent, see RequestRow
     sa.Column("automata", sa.Integer, nullable=True),  # seats that the rules play; null: not worked out yet
+    sa.Column("origin", sa.String(32), nullable=False, index=True, server_default=""),  # a keyed digest of the address it was opened from
 )  # fmt: skip
 
 seats = sa.Table(
@@ -62,6 +82,16 @@ seats = sa.Table(
     sa.Column("person", sa.String(40), nullable=True, index=True),
     sa.Column("name", sa.String(40), nullable=False),  # of a person who is not known here, from an imported record
     sa.Column("bot", sa.String(40), nullable=True),
+    sa.Column("kept", sa.String(40), nullable=True, index=True),  # the person who has left it in a running game and may come back
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when its person was last at the table
+)  # fmt: skip
+
+departures = sa.Table(
+    "departures", meta,  # who has left a running game; nobody who has seen one hand may sit down at another
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # of lines in the journal then
 )  # fmt: skip
 
 journal = sa.Table(
@@ -106,6 +136,32 @@ chat = sa.Table(
     sa.Column("to", sa.Integer, nullable=True),
     sa.Column("about", sa.String(80), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("person", sa.String(40), nullable=False, server_default=""),  # who said it
+    sa.Column("listener", sa.String(40), nullable=False, server_default=""),  # the person on the seat it was said to, if to one alone
+    sa.Column("removed", sa.Boolean, nullable=False, server_default=sa.false()),
+)  # fmt: skip
+
+relations = sa.Table(
+    "relations", meta,  # whom somebody does not want to hear, or to have around
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("other", sa.String(40), primary_key=True),
+    sa.Column("muted", sa.Boolean, nullable=False),
+    sa.Column("blocked", sa.Boolean, nullable=False),
+)  # fmt: skip
+
+reports = sa.Table(
+    "reports", meta,  # what people have reported to the house
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("line", sa.Integer, nullable=False),  # the id of the chat line
+    sa.Column("reporter", sa.String(40), nullable=False, index=True),
+    sa.Column("person", sa.String(40), nullable=False),  # who said it
+    sa.Column("name", sa.String(40), nullable=False),  # as the line showed it
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("reason", sa.String(500), nullable=False),
+    sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody of the house has seen to it
+    sa.UniqueConstraint("reporter", "line"),
 )  # fmt: skip
 
 looked = sa.Table(

@@ -16,14 +16,34 @@ class PersonRow(Struct):
     language: str = "en"
     epoch: int = 0
     link: str = ""
+    role: str = "guest"  # guest, member, keeper
+    shut_out: bool = False
 
 
-class UndoRow(Struct):
-    """A request to go back, which needs everybody's consent."""
+class HouseInvitationRow(Struct):
+    """An invitation into the house."""
 
-    seat: int
-    number: int  # of choices that stay
-    agreed: list[int]
+    digest: str
+    word: str
+    note: str
+    role: str
+    once: bool
+    at: int
+    entered: int = 0
+
+
+class RequestRow(Struct):
+    """What somebody asks the people of a table for: to go back, to sit down in a running game, or to let a bot play for somebody."""
+
+    id: str
+    kind: str  # back, sit, bot
+    person: str  # who asks
+    name: str
+    crest: str
+    seat: int  # back: of who asks; sit, bot: the one it is about
+    number: int = 0  # back: choices that stay
+    bot: str = ""
+    agreed: list[str] = []  # persons
 
 
 class TableRow(Struct):
@@ -52,8 +72,9 @@ class TableRow(Struct):
     hints: bool = True
     pace: str = "brisk"
     campaign: str = ""
-    request: UndoRow | None = None
+    request: RequestRow | None = None
     automata: int | None = None  # None: not worked out yet, of a table made by an older version
+    origin: str = ""  # a name for the address it was opened from
 
 
 class CampaignRow(Struct):
@@ -71,13 +92,31 @@ class CampaignRow(Struct):
 
 
 class SeatRow(Struct):
-    """A seat, with the name and crest of its person."""
+    """A seat, with the name and crest of the person it belongs to: the one who sits there, or else the one it is kept for."""
 
     table: str
     seat: int
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    crest: str = "fan"
+    kept: str | None = None
+    seen: int = 0
+
+    @property
+    def owner(self) -> str | None:
+        """The person it belongs to."""
+        return self.person or self.kept
+
+
+class Departure(Struct):
+    """Somebody who has left a running game, and after how many lines of the journal."""
+
+    table: str
+    person: str
+    seat: int
+    number: int
+    name: str = ""
     crest: str = "fan"
 
 
@@ -124,3 +163,32 @@ class ChatRow(Struct):
     to: int | None
     about: str
     text: str
+    person: str = ""
+    listener: str = ""
+    removed: bool = False
+
+
+class RelationRow(Struct):
+    """How somebody stands to another person, with that one's name and crest."""
+
+    person: str
+    other: str
+    muted: bool
+    blocked: bool
+    name: str = ""
+    crest: str = "fan"
+
+
+class ReportRow(Struct):
+    """A chat line that somebody has reported to the house."""
+
+    id: int
+    at: int
+    table: str
+    line: int
+    reporter: str
+    person: str
+    name: str
+    text: str
+    reason: str
+    settled: bool = False

@@ -14,12 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zashiki.kernel import ZashikiError
 from zashiki.server.storage import database as db
-from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, PositionRow, SeatRow, TableRow, UndoRow
+from zashiki.server.storage.rows import Departure, Entry, PersonRow, PositionRow, RequestRow, SeatRow, TableRow
 
 LISTED = 100  # tables in a list
-SPOKEN = 200  # chat lines sent with hello
 BATCH = 200  # rows that are read or written at once where there are many
 LEFT_OUT = "…"  # in a list: stands for the text of a table's own component set
+STANDING = ("role", "shut_out")  # columns of people that only the house changes
 Values = dict[str, Any]  # of a row, by column
 
 
@@ -105,12 +105,18 @@ class Store:
         return PersonRow(**found[0]) if found else None
 
     async def put_person(self, row: PersonRow) -> None:
-        """Store a new or changed person."""
+        """Store a new person, or what a person can change."""
         values = structs.asdict(row)
+        own = {key: value for key, value in values.items() if key not in STANDING}
         async with self.write() as connection:
-            changed = await connection.execute(sa.update(db.people).where(db.people.c.id == row.id).values(**values))
+            changed = await connection.execute(sa.update(db.people).where(db.people.c.id == row.id).values(**own))
             if not changed.rowcount:
                 await connection.execute(sa.insert(db.people).values(**values))
+
+    async def set_standing(self, person: str, **values: object) -> None:
+        """Set how somebody stands to the house."""
+        async with self.write() as connection:
+            await connection.execute(sa.update(db.people).where(db.people.c.id == person).values(**values))
 
     # --- tables ---
 
@@ -127,7 +133,7 @@ class Store:
 
     async def _tables(self, query: sa.Select[Any]) -> list[TableRow]:
         found = await self.rows(query.order_by(db.tables.c.changed.desc(), db.tables.c.id))
-        return [TableRow(**{**row, "request": convert(row["request"], UndoRow | None)}) for row in found]
+        return [TableRow(**{**row, "request": convert(row["request"], RequestRow | None)}) for row in found]
 
     async def tables_without_automata(self) -> list[str]:
         """The tables of an older version, which did not write down how many seats the rules play."""
@@ -144,9 +150,9 @@ class Store:
         return found[0] if found else None
 
     async def tables_of(self, person: str) -> list[TableRow]:
-        """The tables at which a person sits, or which they have opened."""
-        seated = sa.select(db.seats.c.table).where(db.seats.c.person == person)
-        return await self.listed(db.tables.c.id.in_(seated) | (db.tables.c.host == person))
+        """The tables at which a person sits or has a seat kept, or of which they are the host."""
+        seated = sa.select(db.seats.c.table).where((db.seats.c.person == person) | (db.seats.c.kept == person))
+        return await self.listed(db.tables.c.status != "closed", db.tables.c.id.in_(seated) | (db.tables.c.host == person))
 
     async def running_tables(self) -> list[str]:
         """The tables whose games are being played."""
@@ -154,17 +160,18 @@ class Store:
         return [row["id"] for row in await self.rows(query)]
 
     async def tables_with_bots(self) -> list[str]:
-        """The running tables at which bots play."""
-        query = sa.select(db.tables.c.id).join(db.seats).where(db.tables.c.status == "playing", db.seats.c.bot.is_not(None)).distinct()
+        """The running tables at which bots play; not those that everybody has left."""
+        playing = (db.tables.c.status == "playing", db.tables.c.host != "", db.seats.c.bot.is_not(None))
+        query = sa.select(db.tables.c.id).join(db.seats).where(*playing).distinct()
         return [row["id"] for row in await self.rows(query)]
 
     async def seats(self, tables: list[str]) -> dict[str, list[SeatRow]]:
         """The seats of some tables, with the people on them."""
         name = sa.func.coalesce(db.people.c.name, db.seats.c.name).label("name")
         crest = sa.func.coalesce(db.people.c.crest, "fan").label("crest")
-        columns = (db.seats.c.table, db.seats.c.seat, db.seats.c.person, name, db.seats.c.bot, crest)
-        joined = db.seats.outerjoin(db.people, db.seats.c.person == db.people.c.id)
-        query = sa.select(*columns).select_from(joined).where(db.seats.c.table.in_(tables)).order_by(db.seats.c.seat)
+        own = (column for column in db.seats.c if column.name != "name")
+        joined = db.seats.outerjoin(db.people, sa.func.coalesce(db.seats.c.person, db.seats.c.kept) == db.people.c.id)
+        query = sa.select(*own, name, crest).select_from(joined).where(db.seats.c.table.in_(tables)).order_by(db.seats.c.seat)
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
         for row in await self.rows(query):
             found[row["table"]].append(SeatRow(**row))
@@ -185,6 +192,26 @@ class Store:
         holds = (db.seats.c.table == table, db.seats.c.seat == seat, db.seats.c.person.is_not_distinct_from(before))
         async with self.write() as connection:
             return bool((await connection.execute(sa.update(db.seats).where(*holds).values(**values))).rowcount)
+
+    async def departures(self, table: str) -> list[Departure]:
+        """Who has left a running game."""
+        joined = db.departures.outerjoin(db.people, db.departures.c.person == db.people.c.id)
+        name, crest = sa.func.coalesce(db.people.c.name, "").label("name"), sa.func.coalesce(db.people.c.crest, "fan").label("crest")
+        query = sa.select(db.departures, name, crest).select_from(joined).where(db.departures.c.table == table)
+        return [Departure(**row) for row in await self.rows(query.order_by(db.departures.c.seat, db.departures.c.person))]
+
+    async def depart(self, row: Departure) -> None:
+        """Note that somebody leaves a running game."""
+        same = (db.departures.c.table == row.table, db.departures.c.person == row.person)
+        values = {column.name: getattr(row, column.name) for column in db.departures.c}
+        async with self.write() as connection:
+            await connection.execute(sa.delete(db.departures).where(*same))
+            await connection.execute(sa.insert(db.departures).values(**values))
+
+    async def forget_departure(self, table: str, person: str) -> None:
+        """Somebody who has left need not be asked any more."""
+        async with self.write() as connection:
+            await connection.execute(sa.delete(db.departures).where(db.departures.c.table == table, db.departures.c.person == person))
 
     # --- journals ---
 
@@ -255,20 +282,7 @@ class Store:
         with self.direct.begin() as connection:
             write_lines(connection, items)
 
-    # --- chat and marks ---
-
-    async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
-        """The last chat lines of a table."""
-        newest = sa.select(db.chat).where(db.chat.c.table == table, db.chat.c.id > after).order_by(db.chat.c.id.desc()).limit(SPOKEN)
-        return [ChatRow(**row) for row in await self.rows(newest)][::-1]
-
-    async def say(self, row: ChatRow) -> int:
-        """Store a chat line. Returns its number."""
-        values = {key: value for key, value in structs.asdict(row).items() if key != "id"}
-        async with self.write() as connection:
-            result = await connection.execute(sa.insert(db.chat).values(**values))
-            (number,) = result.inserted_primary_key or (0,)
-            return int(number)
+    # --- marks ---
 
     async def looked(self, person: str, tables: list[str]) -> dict[str, tuple[int, int]]:
         """By table: up to which choice a person has looked, and when."""

@@ -1,9 +1,11 @@
 """Who is connected to a table, and sending to them."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from time import monotonic
 
 import msgspec
+
+from zashiki.server.protocol.socket import Update
 
 QUEUE = 200  # messages that may wait for a connection before it is closed; it can come back and sync
 
@@ -13,10 +15,16 @@ encoder = msgspec.json.Encoder()
 class Connection:
     """One socket at a table: the person, the viewer (a seat, or SPECTATOR), and the messages waiting to be sent."""
 
-    def __init__(self, person: str, name: str, viewer: int) -> None:
+    def __init__(self, person: str, name: str, viewer: int, address: str = "") -> None:
         self.person = person  # "": somebody without a cookie
         self.name = name
         self.viewer = viewer
+        self.address = address
+        self.heard = 0  # chat lines
+        self.version: int | None = None  # of the last update; 0: there was none yet, None: it has not asked for any
+        self.sent = 0.0  # when, by the monotonic clock
+        self.arrived: int | None = None  # the version up to which its clock has told everything; None: it has no clock
+        self.arrived_at = 0.0
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: msgspec.Struct) -> None:
@@ -29,6 +37,24 @@ class Connection:
             self.out.put_nowait(message)
         elif self.out.qsize() == QUEUE:
             self.out.put_nowait(None)
+
+    def send_update(self, update: Update) -> None:
+        """Send an update."""
+        self.send(update)
+        self.note_sent(update)
+
+    def note_sent(self, update: Update) -> None:
+        """An update was sent."""
+        self.version, self.sent = update.version, monotonic()
+
+    def note_arrival(self, version: int) -> None:
+        """Its clock has told everything up to a version."""
+        if self.arrived is None or version > self.arrived:
+            self.arrived, self.arrived_at = version, monotonic()
+
+    def see_as(self, viewer: int) -> None:
+        """It belongs to another viewer now; everything is counted anew."""
+        self.viewer, self.arrived = viewer, None
 
     def close(self) -> None:
         """End the connection after the messages that are waiting."""
@@ -51,11 +77,6 @@ class Audience:
             if connection.person == person:
                 connection.close()
 
-    def send(self, viewers: Iterable[int], message: Callable[[int], msgspec.Struct]) -> None:
-        """Send each viewer its own message, encoded once for all its connections."""
-        for viewer in viewers:
-            connections = [connection for connection in self.connections if connection.viewer == viewer]
-            if connections:
-                data = encoder.encode(message(viewer))
-                for connection in connections:
-                    connection.send_bytes(data)
+    def of(self, viewer: int) -> list[Connection]:
+        """The connections of a viewer that want updates."""
+        return [connection for connection in self.connections if connection.viewer == viewer and connection.version is not None]

@@ -12,11 +12,12 @@ from zashiki.kernel import Game, Option, Session, determinize, key_of, options, 
 from zashiki.kernel.codec import save_state
 from zashiki.server.storage.rows import SeatRow, TableRow
 from zashiki.server.storage.store import Conflict
+from zashiki.server.tables.audience import Audience
 from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.patience import Patience
 from zashiki.server.tables.services import Services
 from zashiki.server.thinking.worker import Question
 
-PACES = {"calm": 3.0, "brisk": 1.0, "at_once": 0.0}  # how long a bot's pause is, compared with the usual one
 RETRY = 5.0  # seconds before a turn that failed is tried again
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,7 @@ class BotTable(Protocol):
     session: Session[Any] | None
     ledger: Ledger
     lock: Lock
+    audience: Audience
 
     def playing(self) -> Session[Any]:
         """The game in progress."""
@@ -50,11 +52,12 @@ class BotSeats:
         self.thinking: dict[int, Task[None]] = {}
         self.answered: dict[int, int] = {}  # by seat: the version for which a bot that need not choose has declined
         self.fallback = RandomBot(Random())
+        self.patience = Patience(table)
 
     def wake(self) -> None:
-        """Let every bot think that has to choose."""
+        """Let every bot think that has to choose. At a table that everybody has left nobody plays on."""
         table = self.table
-        if table.session is None or table.row.status != "playing":
+        if table.session is None or table.row.status != "playing" or not table.row.host:
             return
         for seat, row in enumerate(table.seats):
             if row.bot and seat not in self.thinking and self._wanted(seat):
@@ -86,28 +89,37 @@ class BotSeats:
     async def _take_turn(self, seat: int) -> None:
         """One question, one answer; an answer that comes too late is dropped."""
         table, begun = self.table, monotonic()
-        async with table.lock:
+        thinkers = table.services.thinkers
+        async with table.lock:  # not while others wait for the place
             bot = table.seats[seat].bot
             if bot is None or table.row.status != "playing" or not self._wanted(seat):
                 return
             question, offered = question_for(table, seat, bot), table.options_of(seat)
             asked, version = seat in waiting(table.playing().state), table.ledger.viewers[seat].version
-        reply = await table.services.thinkers.think(question)
+        async with thinkers.turns.place(turn_of(table, table.row.host)):
+            if table.ledger.viewers[seat].version != version or table.seats[seat].bot != bot:
+                return
+            reply = await thinkers.ask(question)
         choice = reply.option if reply else -1
         if not 0 <= choice < len(offered):
             self.answered[seat] = version
             if not asked:
                 return
             choice = self.fallback.choose(table.game, None, seat, offered, 0)
-        if offered[choice].verb not in table.game.hidden:
-            await sleep(self._pause() - (monotonic() - begun))
-        async with table.lock:
-            if table.ledger.viewers[seat].version == version and table.seats[seat].bot:
-                await table.choose(seat, offered[choice], "")
+        await self._choose_in_time(seat, offered[choice], version, begun)
 
-    def _pause(self) -> float:
-        """Seconds from one choice to the next, so that people can follow."""
-        return PACES[self.table.row.pace] * self.table.services.config.bot_pause
+    async def _choose_in_time(self, seat: int, option: Option, version: int, begun: float) -> None:
+        """Choose when the people at the table are ready for it, unless the bot has noticed something new by then."""
+        table, thought = self.table, begun + self.patience.thought(option)
+        while True:
+            async with table.lock:
+                if table.ledger.viewers[seat].version != version or not table.seats[seat].bot:
+                    return
+                left = max(thought, self.patience.due(seat, option)) - monotonic()
+                if left <= 0:
+                    await table.choose(seat, option, "")
+                    return
+            await self.patience.hear(left)
 
     async def stop(self) -> None:
         """Stop thinking."""
@@ -115,6 +127,11 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await gather(*tasks, return_exceptions=True)
+
+
+def turn_of(table: BotTable, person: str) -> tuple[str, ...]:
+    """For whom a process thinks. Bots take turns between addresses, between the persons of one, and between the tables of a person."""
+    return table.row.origin, person, table.row.id
 
 
 def question_for(table: BotTable, seat: int, bot: str) -> Question:

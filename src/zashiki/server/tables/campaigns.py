@@ -17,7 +17,7 @@ from zashiki.server.reading.readers import Client
 from zashiki.server.storage import campaigns as store
 from zashiki.server.storage.campaigns import Outdated
 from zashiki.server.storage.rows import CampaignRow, PersonRow, SeatRow
-from zashiki.server.tables import lobby
+from zashiki.server.tables import lobby, quotas
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tokens import new_token
@@ -144,7 +144,7 @@ async def _table_of(house: House, row: CampaignRow) -> Table | None:
     try:
         table = await house.table(row.table)
     except RequestError as error:
-        if error.code == "no_such_table":
+        if error.code in ("no_such_table", "table_closed"):
             return None
         raise
     kept = await house.store.table(row.table)
@@ -166,18 +166,19 @@ def _record_result(house: House, row: CampaignRow, table: Table) -> None:
     row.text = rules.to_json(campaign)
 
 
-async def play(house: House, person: PersonRow, game: str, name: str, level: int) -> Table:
+async def play(house: House, person: PersonRow, game: str, name: str, level: int, address: str) -> Table:
     """A table of the open chapter: the one that was begun, or a new one."""
     rules = rules_of(house, game)
     for _ in range(TRIES):
         row = await find(house, person.id, game, name)
         if not await _goes_on(house, row):
+            await quotas.check_new_table(house.services, person.id, address)
             wish = await asyncio.to_thread(_wish, rules, row, level)
             new = lobby.new_row(house, person, house.catalogue.game(game), wish, house.catalogue.standard_set(game))
-            new.campaign = row.id
+            new.campaign, new.origin = row.id, house.services.origin_of(address)
             row.table, row.changed = new.id, house.now()
             try:
-                await store.change(house.store, row, new, [SeatRow(new.id, 0, person.id)])
+                await store.change(house.store, row, new, [SeatRow(new.id, 0, person.id, seen=new.created)])
             except Outdated:
                 continue
         table = await house.table(row.table)

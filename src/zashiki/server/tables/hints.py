@@ -3,7 +3,7 @@
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.tables import Hint
 from zashiki.server.storage.rows import PersonRow
-from zashiki.server.tables.bot_seats import question_for
+from zashiki.server.tables.bot_seats import question_for, turn_of
 from zashiki.server.tables.table import Table
 from zashiki.server.thinking.worker import Question
 
@@ -14,7 +14,7 @@ async def hint(table: Table, person: PersonRow, version: int) -> Hint:
     """Advice for the prompt of that version. It depends only on what the seat may know, and nobody else notices it."""
     async with table.lock:
         question = _question(table, person, version)
-    reply = await table.services.thinkers.think(question)
+    reply = await table.services.thinkers.think(question, turn_of(table, person.id))
     if reply is None:
         raise RequestError("no_answer", "The adept has no advice this time.")
     why = table.services.catalogue.wording(table.game.id).why(reply.why)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
 from zashiki.server.problems import RequestError
+from zashiki.server.tables.door import HOUSE, Doorkeeper
 from zashiki.server.tables.info import count_automata
 from zashiki.server.tables.services import Services, ignore
 from zashiki.server.tables.table import Table
@@ -31,6 +32,8 @@ class House:
         self.services = Services(config, clock, monotonic, announce, chapter_ended)
         self.config, self.catalogue, self.now = config, self.services.catalogue, self.services.now
         self.store, self.thinkers, self.readers = self.services.store, self.services.thinkers, self.services.readers
+        self.doorkeeper = Doorkeeper(self.store)
+        self.since = self.now()
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.waking: asyncio.Task[None] | None = None
@@ -38,6 +41,7 @@ class House:
     async def open(self) -> None:
         """Get ready. The tables with bots are opened one by one while the server already answers."""
         await self.store.open()
+        await self.doorkeeper.load()
         self.waking = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
@@ -97,7 +101,10 @@ class House:
         row = await self.store.table(table)
         if row is None or row.game not in self.catalogue.ids:
             raise RequestError("no_such_table", "There is no such table.")
-        found = Table(self.services, row, (await self.store.seats([table]))[table])
+        if row.status == "closed":
+            raise RequestError("table_closed", "A keeper of the house has closed this table.")
+        seats, departures = (await self.store.seats([table]))[table], await self.store.departures(table)
+        found = Table(self.services, row, seats, departures)
         try:
             await found.load()
         except ZashikiError as error:
@@ -113,6 +120,28 @@ class House:
                 del self.tables[name]
 
     async def refresh(self, table: str) -> None:
-        """Another process has changed a table: catch up if it is open here."""
-        if table in self.tables:
+        """Another process has changed a table, or something about the door: catch up if it matters here."""
+        if table == HOUSE:
+            await self.doorkeeper.load()
+            for person in self.doorkeeper.shut_out:
+                for one in self.tables.values():
+                    one.audience.disconnect(person)
+        elif table in self.tables:
             await self.tables[table].refresh()
+            if self.tables[table].row.status == "closed":
+                await self._dismiss(table)
+
+    async def close_table(self, name: str) -> None:
+        """Close a table for good: nobody can come to it any more."""
+        table = await self.table(name)
+        async with table.lock:
+            await table.change(status="closed")
+        table.announce()
+        await self._dismiss(name)
+
+    async def _dismiss(self, name: str) -> None:
+        """Send everybody away from a closed table."""
+        table = self.tables.pop(name)
+        await table.bots.stop()
+        for connection in table.audience.connections:
+            connection.close()

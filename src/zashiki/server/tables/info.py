@@ -1,14 +1,14 @@
-"""What people are told of a table besides its game: seats, people, chat."""
+"""What people are told of a table besides its game: seats and people."""
 
 from collections.abc import Set
 from typing import cast
 
 from zashiki.kernel import ZashikiError, commitment, settle
 from zashiki.server.catalogue.games import Catalogue
-from zashiki.server.protocol.people import Crest, Person
-from zashiki.server.protocol.socket import ChatLine
-from zashiki.server.protocol.tables import Pace, SeatInfo, Status, TableInfo, UndoRequest
-from zashiki.server.storage.rows import ChatRow, SeatRow, TableRow
+from zashiki.server.names import alike
+from zashiki.server.protocol.people import Crest, Person, Relation
+from zashiki.server.protocol.tables import ConsentRequest, Pace, SeatInfo, Status, TableInfo
+from zashiki.server.storage.rows import RelationRow, SeatRow, TableRow
 
 
 def describe(
@@ -18,9 +18,12 @@ def describe(
     person: str,
     looked: int | None,
     online: Set[str] = frozenset(),
-    request: UndoRequest | None = None,
+    away: Set[int] = frozenset(),
+    request: ConsentRequest | None = None,
 ) -> TableInfo:
-    """A table as a person sees it; `looked`: when the person last looked at it, `online`: the people connected to it."""
+    """A table as a person sees it; `looked`: when the person last looked at it, `online`: the people connected to it,
+    `away`: the seats whose people have not been there for long.
+    """
     seat = next((seat.seat for seat in seats if person and seat.person == person), None)
     insider = seat is not None or (person != "" and person == row.host)
     return TableInfo(
@@ -39,7 +42,7 @@ def describe(
         components=row.digest if row.components else catalogue.standard_set(row.game).digest,
         own_components=bool(row.components),
         commitment=commitment(row.seed) if row.status != "open" else "",
-        seats=[seat_info(s, online) for s in seats],
+        seats=[seat_info(s, seats, online, away) for s in seats],
         automata=row.automata or 0,
         spectators=len(online - {s.person for s in seats}),
         waiting=row.waiting,
@@ -53,11 +56,29 @@ def describe(
     )
 
 
-def seat_info(seat: SeatRow, online: Set[str]) -> SeatInfo:
+def seat_info(seat: SeatRow, seats: list[SeatRow], online: Set[str], away: Set[int]) -> SeatInfo:
     """A seat as everybody sees it."""
-    sits = seat.person is not None or seat.name
-    person = Person(seat.person or "", seat.name, cast(Crest, seat.crest)) if sits else None
-    return SeatInfo(seat.seat, person, seat.bot, seat.person in online)
+    person = Person(seat.owner or "", seat.name, cast(Crest, seat.crest))
+    sits = seat.person is not None or (seat.name != "" and seat.kept is None)  # by name alone: in imported records
+    return SeatInfo(
+        seat=seat.seat,
+        person=person if sits else None,
+        kept=person if seat.kept else None,
+        bot=seat.bot,
+        online=seat.person in online,
+        alike=resembles(seats, seat.owner or "", seat.name),
+        away=seat.seat in away,
+    )
+
+
+def resembles(seats: list[SeatRow], person: str, name: str) -> bool:
+    """Whether a person's name can be taken for that of somebody else with a seat."""
+    return any(seat.owner and seat.owner != person and alike(seat.name, name) for seat in seats)
+
+
+def relation(row: RelationRow) -> Relation:
+    """How somebody stands to another person, as it is sent."""
+    return Relation(Person(row.other, row.name, cast(Crest, row.crest)), row.muted, row.blocked)
 
 
 def count_automata(catalogue: Catalogue, row: TableRow, seats: int) -> int:
@@ -67,13 +88,3 @@ def count_automata(catalogue: Catalogue, row: TableRow, seats: int) -> int:
         return game.automata(settle(game, seats, row.settings, catalogue.components(row.game, row.components)))
     except ZashikiError:
         return 0  # an old table with settings that this version does not know any more
-
-
-def can_hear(row: ChatRow, viewer: int) -> bool:
-    """Whether something was said to this viewer, or by it."""
-    return row.to is None or viewer in (row.to, row.seat)
-
-
-def chat_line(row: ChatRow) -> ChatLine:
-    """Something said, as it is sent."""
-    return ChatLine(row.id, row.at, row.name, row.seat, row.to, row.about, row.text)

@@ -3,6 +3,7 @@
 A viewer is a seat, or SPECTATOR.
 """
 
+from bisect import bisect_right
 from typing import Any
 
 from zashiki.kernel import SPECTATOR, Choice, Event, Game
@@ -23,7 +24,7 @@ class Numbering:
     __slots__ = ("numbers", "steps")
 
     def __init__(self) -> None:
-        self.numbers: list[int] = []  # the choices noticed, by their true number, of the game as it is now
+        self.numbers: list[int] = []  # the choices noticed, by their true number, ascending, of the game as it is now
         self.steps: list[tuple[int, int]] = [(0, -1)]  # for each version: choices then, and the choice after which the log changed
 
     @property
@@ -74,7 +75,7 @@ class Numbering:
 
     def own_number(self, number: int) -> int:
         """What this viewer calls the moment after so many true choices."""
-        return sum(n <= number for n in self.numbers)
+        return bisect_right(self.numbers, number)
 
 
 class Ledger:
@@ -83,11 +84,16 @@ class Ledger:
     def __init__(self, game: Game[Any], seats: int, started: int) -> None:
         self.game = game
         self.number = 0  # entries
-        self.count = 0  # choices of the game as it is now
+        self.entries: list[int] = []  # the number in the journal of each choice of the game as it is now
         self.viewers = {viewer: Numbering() for viewer in (*range(seats), SPECTATOR)}
         self.spent = [0] * seats
         self.last = started
         self.answers: dict[tuple[int, str], int] = {}  # version after the answer
+
+    @property
+    def count(self) -> int:
+        """The number of choices of the game as it is now."""
+        return len(self.entries)
 
     def notices(self, viewer: int, choice: Choice, events: list[Event]) -> bool:
         """Whether this viewer can know that a choice was made."""
@@ -99,17 +105,17 @@ class Ledger:
         self._charge(entry)
         noticed: list[int] = []
         if entry.kind == "choice":
-            self.count += 1
+            self.entries.append(entry.number)
             choice, events = entry.choice, unpack(entry.events)
             noticed = [viewer for viewer in self.viewers if self.notices(viewer, choice, events)]
             for viewer in noticed:
                 self.viewers[viewer].add(self.count)
         elif entry.kind == "undo":
             noticed = [viewer for viewer, numbering in self.viewers.items() if numbering.take_back(entry.args[0] + 1)]
-            self.count -= 1
+            del self.entries[entry.args[0]]
         else:
             noticed = [viewer for viewer, numbering in self.viewers.items() if numbering.go_back(entry.args[0])]
-            self.count = entry.args[0]
+            del self.entries[entry.args[0] :]
         if entry.answer:
             self.answers[entry.seat, entry.answer] = self.viewers[entry.seat].version
         return noticed

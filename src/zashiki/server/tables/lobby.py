@@ -9,8 +9,9 @@ from zashiki.server.problems import RequestError
 from zashiki.server.protocol.tables import CreateTable, Pace, TableInfo
 from zashiki.server.reading.readers import Client
 from zashiki.server.storage import database as db
+from zashiki.server.storage import relations
 from zashiki.server.storage.rows import PersonRow, SeatRow, TableRow
-from zashiki.server.tables import component_sets, seating
+from zashiki.server.tables import component_sets, quotas, seating
 from zashiki.server.tables.house import House
 from zashiki.server.tables.info import describe
 from zashiki.server.tables.table import Table
@@ -36,9 +37,7 @@ async def tables(house: House, person: str, which: str) -> list[TableInfo]:
 def _listed(house: House, row: TableRow, seats: list[SeatRow], person: str, looked: int | None) -> TableInfo:
     """A table in a list; if it is open here, with the people who are connected to it."""
     table = house.tables.get(row.id)
-    if table is None:
-        return describe(house.catalogue, row, seats, person, looked)
-    return describe(house.catalogue, row, seats, person, looked, table.audience.online(), table.request_for(person))
+    return table.describe(person, looked) if table else describe(house.catalogue, row, seats, person, looked)
 
 
 async def create(house: House, client: Client, person: PersonRow, wish: CreateTable) -> Table:
@@ -47,8 +46,12 @@ async def create(house: House, client: Client, person: PersonRow, wish: CreateTa
     bots = (wish.bots + [None] * wish.seats)[: wish.seats]
     for bot in bots:
         check_bot(bot)
+    await quotas.check_new_table(house.services, person.id, client.address)
+    if wish.start and any(bots):
+        await quotas.check_bot_game(house.services, person.id, house.services.origin_of(client.address))
     row = new_row(house, person, game, wish, await component_sets.chosen(house, client, wish))
-    seats = [SeatRow(row.id, seat, bot=bot) for seat, bot in enumerate(bots)]
+    row.origin = house.services.origin_of(client.address)
+    seats = [SeatRow(row.id, seat, bot=bot, seen=row.created) for seat, bot in enumerate(bots)]
     own = next((seat for seat in seats if seat.bot is None), None)
     if own:
         own.person = person.id
@@ -93,7 +96,15 @@ def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable,
     )
 
 
-async def rematch(house: House, table: Table, person: PersonRow) -> Table:
+async def _same_seats(house: House, table: Table, row: TableRow, person: PersonRow) -> list[SeatRow]:
+    """The seats of the next table. Nobody sits at it whom its host has blocked."""
+    unwanted = {relation.other for relation in await relations.of_person(house.store, person.id) if relation.blocked}
+    return [
+        SeatRow(row.id, seat.seat, None if seat.person in unwanted else seat.person, bot=seat.bot, seen=row.created) for seat in table.seats
+    ]
+
+
+async def rematch(house: House, table: Table, person: PersonRow, address: str) -> Table:
     """The next table of the same people. The first one who asks opens it."""
     async with table.lock:
         if table.seat_of(person.id) is None and table.row.host != person.id:
@@ -106,8 +117,9 @@ async def rematch(house: House, table: Table, person: PersonRow) -> Table:
             wish = CreateTable(last.game, number, last.name, last.settings, bots, last.public, hints=last.hints, pace=cast(Pace, last.pace))
             components = await asyncio.to_thread(house.catalogue.components, last.game, last.components)
             row = new_row(house, person, table.game, wish, components)
-            seats = [SeatRow(row.id, seat.seat, seat.person, seat.name if seat.person else "", seat.bot) for seat in table.seats]
-            await house.store.create_table(row, seats)
+            row.origin = house.services.origin_of(address)
+            await quotas.check_new_table(house.services, person.id, address)
+            await house.store.create_table(row, await _same_seats(house, table, row, person))
             await table.change(rematch=row.id)
             table.send_info()
     table.announce()

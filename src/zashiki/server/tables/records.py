@@ -11,6 +11,7 @@ from zashiki.server.reading import jobs
 from zashiki.server.reading.jobs import VerifiedRecord
 from zashiki.server.reading.readers import Client
 from zashiki.server.storage.rows import PersonRow, SeatRow, TableRow
+from zashiki.server.tables import quotas
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tokens import new_token
@@ -60,6 +61,7 @@ def _scores(session: Session[Any]) -> list[list[int]]:
 
 async def import_record(house: House, client: Client, person: PersonRow, body: bytes) -> Table:
     """Play a record again, and if that gives the same game, keep it as a finished table."""
+    quotas.check_rate(house.services, person.id, client.address)
     try:
         record = await house.readers.read(client, jobs.verify_record, body)
     except ZashikiError as error:

@@ -1,14 +1,19 @@
 """What all tables of a server share."""
 
+import hmac
 import time
 from collections.abc import Callable
+from hashlib import sha256
 
 from zashiki.server.catalogue.games import by_path
 from zashiki.server.config import Config
-from zashiki.server.limits import Buckets
+from zashiki.server.limits import Buckets, Counts
 from zashiki.server.reading.readers import Readers
+from zashiki.server.storage.secret import read_secret
 from zashiki.server.storage.store import Store
 from zashiki.server.thinking.pool import ThinkerPool
+
+ORIGIN = 32  # characters
 
 
 def ignore(table: str) -> None:
@@ -36,6 +41,16 @@ class Services:
         self.thinkers = ThinkerPool(config.catalogue, config.bot_processes)
         self.readers = Readers(config.catalogue)
         self.hint_limits = Buckets()
+        self.chat_limits = Buckets()
+        self.ask_limits = Buckets()  # of spectators, for a seat
+        self.door_limits = Buckets()  # of addresses, for words
+        self.table_limits = Buckets()
+        self.message_limits = Buckets()  # on sockets
+        self.sockets = Counts()
+
+    def origin_of(self, address: str) -> str:
+        """A name for an address, from which nobody can tell the address without the key of the house."""
+        return hmac.new(read_secret(self.config.data), address.encode(), sha256).hexdigest()[:ORIGIN]
 
     def now(self) -> int:
         """Milliseconds since 1970."""

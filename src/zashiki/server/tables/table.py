@@ -5,44 +5,52 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from zashiki.kernel import SPECTATOR, Option, Session, waiting
+from zashiki.kernel import SPECTATOR, Beat, Option, Session, waiting
 from zashiki.kernel.codec import save_state
 from zashiki.kernel.session import EVERY
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import Hello
 from zashiki.server.protocol.socket import Table as TableMessage
-from zashiki.server.protocol.tables import TableInfo, UndoRequest
-from zashiki.server.storage import games
+from zashiki.server.protocol.tables import TableInfo
+from zashiki.server.storage import games, relations
 from zashiki.server.storage.games import StoredGame
 from zashiki.server.storage.journal import mask, pack, unpack
-from zashiki.server.storage.rows import ChatRow, Entry, SeatRow, TableRow, UndoRow
+from zashiki.server.storage.rows import Departure, Entry, RequestRow, SeatRow, TableRow
 from zashiki.server.storage.store import Append, Conflict
+from zashiki.server.tables import consent
 from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats
-from zashiki.server.tables.info import can_hear, chat_line, describe
+from zashiki.server.tables.info import describe, relation
 from zashiki.server.tables.ledger import Ledger, seat_or_none
+from zashiki.server.tables.looks import Look
 from zashiki.server.tables.reopen import Reopened, Way, position_of, reopen, take_over
 from zashiki.server.tables.services import Services
+from zashiki.server.tables.talk import Talk
+from zashiki.server.tables.telling import tell
 from zashiki.server.tables.updates import Updates
 
+HOUR = 3600 * 1000  # milliseconds
 log = logging.getLogger(__name__)
 
 
 class Table:
     """One table of the server, as this process knows it."""
 
-    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], departures: list[Departure]) -> None:
         self.services = services
         self.row = row
         self.seats = seats
+        self.departures = departures
         self.game = services.catalogue.game(row.game)
         self.ledger = Ledger(self.game, len(seats), row.started)
         self.session: Session[Any] | None = None  # None: the game has not begun
         self.updates: Updates | None = None  # of the session
         self.lock = asyncio.Lock()
         self.audience = Audience()
+        self.gone: dict[str, int] = {}  # when people with a seat ended their last connection
+        self.opened = services.now()
         self.bots = BotSeats(self)
-        self.last_chat_id = 0  # of the last chat line that was sent here
+        self.talk = Talk(self)
         self.scores: list[list[int]] | None = None  # along the finished game, once somebody has asked for them
 
     # --- opening ---
@@ -78,43 +86,57 @@ class Table:
     async def refresh(self) -> None:
         """Catch up with what another process has written."""
         async with self.lock:
-            await self.catch_up(self.follow if self.session else self.load)
+            await self.catch_up(self.follow if self.session else self.reload)
 
     async def catch_up(self, read: Callable[[], Awaitable[None]]) -> None:
         """Read what is new and send it. The caller holds the lock."""
-        store, before = self.services.store, self.ledger.versions() if self.session else {}
-        self.row = await store.table(self.row.id) or self.row
+        store = self.services.store
         self.seats = (await store.seats([self.row.id]))[self.row.id]
+        self.departures = await store.departures(self.row.id)
+        await self.reseat()
         await read()
-        self.reseat()
-        await self.send_chat()
-        if self.updates:
-            updates, after = self.updates, self.ledger.versions()
-            changed = [viewer for viewer, version in after.items() if version != before.get(viewer)]
-            self.audience.send(changed, lambda viewer: updates.update(viewer, before.get(viewer, 0)))
+        await self.talk.send_new()
+        self.send_info()
+        self.bots.wake()
+
+    async def reload(self) -> None:
+        """Read the game anew."""
+        before = self.ledger.versions() if self.session else {}
+        self.row = await self.services.store.table(self.row.id) or self.row
+        await self.load()
+        await self._tell(viewer for viewer, version in self.ledger.versions().items() if version != before.get(viewer))
 
     async def follow(self) -> None:
-        """Carry out what the journal has beyond what is known here."""
+        """Carry out and send what the journal has beyond what is known here, entry by entry."""
         assert self.session is not None
-        for entry in await self.services.store.entries(self.row.id, self.ledger.number):
-            if not self._repeat(self.session, entry):  # the other process has other rules
-                await self.load()
+        entries = await self.services.store.entries(self.row.id, self.ledger.number)
+        row = await self.services.store.table(self.row.id) or self.row
+        for entry in entries:
+            beats = self._repeat(self.session, entry)
+            if beats is None:  # the other process has other rules
+                await self.reload()
                 return
-            self.ledger.add(entry)
+            if entry is entries[-1]:
+                self.row = row  # only now the game is over, if it is
+            await self._tell(self.ledger.add(entry), beats)
+            self.bots.patience.note(entry)
             await asyncio.sleep(0)  # there may be many; others are served in between
+        self.row = row
 
-    def _repeat(self, session: Session[Any], entry: Entry) -> bool:
-        """Carry out a line of the journal. Returns whether that leads where it led the process that wrote it."""
+    def _repeat(self, session: Session[Any], entry: Entry) -> list[Beat[Look]] | None:
+        """Carry out a line of the journal; its beats. None: that does not lead where it led the process that wrote it."""
+        beats: list[Beat[Look]] = []
         try:
             if entry.kind == "choice":
-                return session.choose(entry.seat, entry.choice.option) == unpack(entry.events)
+                beats = self._carry_out(entry.seat, entry.choice.option)
+                return beats if session.record.log[-1] == unpack(entry.events) else None
             if entry.kind == "undo":
-                return session.undo(entry.seat)
+                return beats if session.undo(entry.seat) else None
             session.undo_to(entry.args[0])
         except Exception as error:
             log.warning("Line %d of table %s cannot be repeated: %s", entry.number, self.row.id, error)
-            return False
-        return True
+            return None
+        return beats
 
     async def begin(self) -> None:
         """Start the game."""
@@ -134,7 +156,7 @@ class Table:
             setattr(self.row, key, value)
         self._set_game(session, Ledger(self.game, len(self.seats), started))
         self.send_info()
-        self._send_updates(self.ledger.viewers)
+        await self._tell(self.ledger.viewers)
         self.bots.wake()
 
     def _begun(self) -> Session[Any]:
@@ -149,6 +171,7 @@ class Table:
         await self.services.store.change_table(self.row.id, **values)
         for key, value in values.items():
             setattr(self.row, key, value)
+        self.bots.patience.ring()
 
     # --- people ---
 
@@ -164,60 +187,53 @@ class Table:
     def rename(self, person: str, name: str, crest: str) -> None:
         """A person has another name or crest."""
         for seat in self.seats:
-            if seat.person == person:
+            if seat.owner == person:
                 seat.name, seat.crest = name, crest
         for connection in self.audience.connections:
             if connection.person == person:
                 connection.name = name
         self.send_info()
 
+    def known_seat(self, person: str) -> int | None:
+        """The seat whose hand a person has seen in this game: nobody who has seen one sits down at another."""
+        owned = [seat.seat for seat in self.seats if person and seat.owner == person]
+        left = [departure.seat for departure in self.departures if departure.person == person]
+        return next(iter(owned + left), None)
+
     def info(self, person: str) -> TableInfo:
         """The table as a person sees it while looking at it."""
-        online, request = self.audience.online(), self.request_for(person)
-        return describe(self.services.catalogue, self.row, self.seats, person, self.row.changed, online, request)
+        return self.describe(person, self.row.changed)
 
-    def request_for(self, person: str) -> UndoRequest | None:
-        """The open request to go back, in the numbers of a person's seat."""
-        request = self.row.request
-        if request is None:
-            return None
-        return UndoRequest(request.seat, self.ledger.viewers[self.viewer_of(person)].own_number(request.number), request.agreed)
+    def describe(self, person: str, looked: int | None) -> TableInfo:
+        """The table as a person sees it who last looked at it some time ago."""
+        away = {seat.seat for seat in self.seats if consent.is_away(self, seat)}
+        online, request = self.audience.online(), consent.describe(self, person)
+        return describe(self.services.catalogue, self.row, self.seats, person, looked, online, away, request)
 
-    def hello(self, connection: Connection, looked: int, chat: list[ChatRow]) -> Hello:
-        """The first message to a connection."""
-        lines = [chat_line(row) for row in chat if can_hear(row, connection.viewer)]
-        return Hello(connection.person, seat_or_none(connection.viewer), looked, self.info(connection.person), lines)
+    async def hello(self, connection: Connection, looked: int) -> Hello:
+        """The first message to a connection. The caller holds the lock."""
+        chat = await self.talk.greet(connection)
+        rows = await relations.of_person(self.services.store, connection.person) if connection.person else []
+        viewer, info = seat_or_none(connection.viewer), self.info(connection.person)
+        return Hello(connection.person, viewer, looked, info, chat, [relation(row) for row in rows])
 
     def send_info(self) -> None:
         """Tell everybody how the table is now."""
         for connection in self.audience.connections:
             connection.send(TableMessage(self.info(connection.person)))
 
-    def reseat(self) -> None:
-        """After people came or went: give those who changed places their new view, and tell everybody."""
-        for connection in self.audience.connections:
+    async def reseat(self) -> None:
+        """After people came or went: give those who changed places their new view, and tell everybody. The caller holds the lock."""
+        for connection in list(self.audience.connections):
             viewer = self.viewer_of(connection.person)
             if viewer != connection.viewer:
-                connection.viewer = viewer
-                connection.send(self.hello(connection, 0, []))
+                connection.see_as(viewer)
+                connection.send(await self.hello(connection, 0))
                 if self.updates:
-                    connection.send(self.updates.update(viewer, 0))
+                    connection.send_update(self.updates.whole(viewer, 0))
+        self._drop_views()
         self.send_info()
         self.bots.wake()
-
-    async def send_chat(self) -> None:
-        """Send the chat lines that were not sent here yet."""
-        for row in await self.services.store.chat(self.row.id, self.last_chat_id) if self.audience.connections else []:
-            self.send_chat_line(row)
-
-    def send_chat_line(self, row: ChatRow) -> None:
-        """Send something that was said to those it is for."""
-        if row.id <= self.last_chat_id:
-            return
-        self.last_chat_id = row.id
-        for connection in self.audience.connections:
-            if can_hear(row, connection.viewer):
-                connection.send(chat_line(row))
 
     # --- playing ---
 
@@ -238,15 +254,24 @@ class Table:
         session = self.playing()
         waited = mask(waiting(session.state))
         try:
-            events = session.choose(seat, option)
+            beats = self._carry_out(seat, option)
         except Exception:
             await self.load()
             raise
-        number = len(session.record.choices)
+        number, events = len(session.record.choices), session.record.log[-1]
         entry = self._entry("choice", seat, answer, waited)
         entry.verb, entry.args, entry.events, entry.chance = option.verb, list(option.args), pack(events), session.record.chance[-1]
         kept = (number, save_state(session.state)) if number % EVERY == 0 else None
-        await self._commit(Append(entry, {}, kept))
+        await self._commit(Append(entry, {}, kept), beats)
+
+    def _carry_out(self, seat: int, option: Option) -> list[Beat[Look]]:
+        """Carry out a choice; its beats, if there is anybody to tell."""
+        session, updates = self.session, self.updates
+        assert session is not None and updates is not None
+        if self.audience.connections:
+            return session.watched(seat, option, updates.look)
+        session.choose(seat, option)
+        return []
 
     async def undo(self, seat: int, answer: str) -> bool:
         """Take back a seat's last choice. Returns whether that is allowed. The caller holds the lock."""
@@ -256,7 +281,11 @@ class Table:
             return False
         entry = self._entry("undo", seat, answer, mask(waiting(session.state)))
         entry.args = [number]
-        session.undo(seat)
+        try:
+            session.undo(seat)
+        except Exception:
+            await self.load()
+            raise
         await self._commit(Append(entry, {}, stays=number))
         return True
 
@@ -268,49 +297,50 @@ class Table:
         session.undo_to(number)
         await self._commit(Append(entry, {}, stays=number))
 
-    async def set_request(self, request: UndoRow | None) -> None:
-        """Keep a request to go back, or drop the open one. The caller holds the lock."""
-        if request != self.row.request:
+    async def set_request(self, request: RequestRow | None) -> None:
+        """Keep a request, or drop the open one. The caller holds the lock."""
+        if request or self.row.request:
             await self.change(request=request)
 
     def _entry(self, kind: str, seat: int, answer: str, waited: int) -> Entry:
         return Entry(self.row.id, self.ledger.number + 1, self.services.steady(), kind, seat, answer, "", [], [], False, waited)
 
-    async def _commit(self, append: Append) -> None:
+    async def _commit(self, append: Append, beats: list[Beat[Look]] | None = None) -> None:
         """Store what was done, then let everybody know."""
         session, entry = self.playing(), append.entry
         append.table["waiting"] = list(waiting(session.state))
         append.position = position_of(session, entry.table, entry.number)
         if entry.kind != "choice" or entry.verb not in self.game.hidden:
             append.table["changed"] = self.services.now()
-        had_request = self.row.request is not None
-        if had_request:
+        over, request = not session.state.stack, self.row.request
+        ended = request is not None and (over or request.kind == "back")
+        if ended:
             append.table["request"] = None
-        if not session.state.stack:
+        if over:
             append.table |= {"status": "finished", "winners": list(self.game.winners(session.state))}
         try:
             await self.services.store.append(append)
         except Conflict:
-            await self.catch_up(self.load)
+            await self.catch_up(self.reload)
             raise
         except Exception:
             await self.load()
             raise
         for key, value in append.table.items():
             setattr(self.row, key, value)
-        self._send_updates(self.ledger.add(entry))
-        if had_request or self.row.status == "finished":
+        await self._tell(self.ledger.add(entry), beats)
+        self.bots.patience.note(entry)
+        if ended or over:
             self.send_info()
         self.announce()
-        if self.row.status == "finished" and self.row.campaign:
+        if over and self.row.campaign:
             self.services.chapter_ended(self.row.id)
         self.bots.wake()
 
-    def _send_updates(self, viewers: Iterable[int]) -> None:
+    async def _tell(self, viewers: Iterable[int], beats: list[Beat[Look]] | None = None) -> None:
         """Send their next update to some viewers."""
-        updates = self.updates
-        assert updates is not None
-        self.audience.send(viewers, lambda viewer: updates.update(viewer, self.ledger.viewers[viewer].version - 1))
+        if self.updates:
+            await tell(self.audience, self.updates, viewers, beats or [])
 
     def announce(self) -> None:
         """Tell other processes that the table has changed."""
@@ -325,8 +355,28 @@ class Table:
         if arrived:
             self.send_info()
 
+    async def note_presence(self, person: str) -> None:
+        """Keep when the person of a seat was last here, to the hour."""
+        now = self.services.now()
+        for seat in self.seats:
+            if person and seat.owner == person and now - seat.seen > HOUR and self.row.status == "playing":
+                await self.services.store.set_seat(self.row.id, seat.seat, seat.person, seen=now)
+                seat.seen = now
+
+    def last_here(self, seat: SeatRow) -> int:
+        """When the person of a seat was last here. What was before this process opened the table it does not know."""
+        return max(seat.seen, self.gone.get(seat.owner or "", self.opened))
+
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended."""
         self.audience.connections.discard(connection)
+        self._drop_views()
+        self.bots.patience.ring()
         if connection.person not in self.audience.online():
+            if connection.person in {seat.owner for seat in self.seats}:
+                self.gone[connection.person] = self.services.now()
             self.send_info()
+
+    def _drop_views(self) -> None:
+        if self.updates:
+            self.updates.drop_views({connection.viewer for connection in self.audience.connections})

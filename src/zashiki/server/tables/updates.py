@@ -1,21 +1,24 @@
 """What each viewer is told of a game. A viewer is a seat, or SPECTATOR."""
 
-from collections.abc import Callable
+from asyncio import sleep
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Raw
 
-from zashiki.kernel import Option, Session, ZashikiError, options, prompt, waiting
-from zashiki.server.problems import RequestError
-from zashiki.server.protocol.history import HistoryView
+from zashiki.kernel import SPECTATOR, Beat, Event, Option, Session, options, prompt, seen_by, waiting
+from zashiki.server.protocol import socket
 from zashiki.server.protocol.socket import Clocks, Update
 from zashiki.server.protocol.wording import Wording, raw
 from zashiki.server.protocol.words import LogLine
-from zashiki.server.tables.ledger import Ledger, seat_or_none
+from zashiki.server.tables.ledger import Ledger
+from zashiki.server.tables.looks import Look
+
+NOTHING = raw(None)
 
 
 class Updates:
-    """Writes the updates of one game. It keeps the options it sent to each seat, and the view if everybody has the same."""
+    """Writes the updates of one game. It keeps the options and the view that it last sent to each viewer."""
 
     def __init__(
         self, session: Session[Any], ledger: Ledger, wording: Wording, now: Callable[[], int], winners: Callable[[], list[int] | None]
@@ -26,22 +29,60 @@ class Updates:
         self.now = now
         self.winners = winners  # None: the game is not over
         self.sent_options: dict[int, tuple[int, list[Option]]] = {}  # by seat, with their version
-        self.cached_view: tuple[int, Raw] | None = None  # after so many entries of the journal
+        self.sent_views: dict[int, tuple[int, Any]] = {}  # by viewer, with their version; only of those who are connected
 
-    def update(self, viewer: int, since: int) -> Update:
+    def whole(self, viewer: int, since: int) -> Update:
         """All this viewer may know now, with the log lines that are news to somebody who has the version `since`."""
+        after, view = self.ledger.viewers[viewer].after(since), self.session.game.view(self.session.state, viewer)
+        return self._update(viewer, after, self.log_lines(viewer, after), raw(view), [], view)
+
+    def follows(self, viewer: int) -> bool:
+        """Whether this viewer's next update can build on the one before."""
+        return self.sent_views.get(viewer, (-1, None))[0] == self.ledger.viewers[viewer].version - 1
+
+    async def next(self, viewer: int, row: list[Beat[Look]]) -> Update:
+        """What has happened since the version before: a choice, as a row of beats. Without beats: something was taken back.
+
+        Others are served between two beats of a long row.
+        """
+        numbering = self.ledger.viewers[viewer]
+        view = self.sent_views[viewer][1]
+        after = numbering.after(numbering.version - 1)
+        log = [] if row else self.log_lines(viewer, after)
+        beats: list[socket.Beat] = []
+        for beat in seen_by(row, viewer) if row else [Beat([], self.look(self.session.state))]:
+            if beats:
+                await sleep(0)
+            lines = self.lines(viewer, numbering.choice, self.ledger.count, beat.events)
+            beats.append(socket.Beat(lines, beat.look.change(view, viewer)))
+            view = beat.look.view(viewer)
+        return self._update(viewer, after, log, NOTHING, beats, view)
+
+    def look(self, state: Any) -> Look:
+        """A position to look at."""
+        return Look(self.session.game, state.clone())
+
+    def drop_views(self, connected: set[int]) -> None:
+        """Forget what was sent to viewers who are not connected any more."""
+        self.sent_views = {viewer: sent for viewer, sent in self.sent_views.items() if viewer in connected}
+
+    def _update(self, viewer: int, after: int, log: list[LogLine], start: Raw, beats: list[socket.Beat], view: Any) -> Update:
+        """An update that leads to `view`, with all that holds now."""
         session, game, state, numbering = self.session, self.session.game, self.session.state, self.ledger.viewers[viewer]
         winners = self.winners()
         over = winners is not None
         asked, waited = (None, ()) if over else (prompt(game, state, viewer), waiting(state))
         self.sent_options[viewer] = (numbering.version, asked.options if asked else [])
-        after, now = numbering.after(since), self.now()
+        self.sent_views[viewer] = (numbering.version, view)
+        now = self.now()
         return Update(
             version=numbering.version,
             choice=numbering.choice,
+            number=self.ledger.viewers[SPECTATOR].choice,
             after=after,
-            log=self.log_lines(viewer, after),
-            view=self.view(viewer),
+            log=log,
+            view=start,
+            beats=beats,
             prompt=self.wording.prompt(asked, numbering.version) if asked else None,
             waiting=list(waited),
             over=over,
@@ -58,30 +99,14 @@ class Updates:
             known = options(self.session.game, self.session.state, seat)
         return known
 
-    def view(self, viewer: int) -> Raw:
-        """What this viewer sees, encoded. If everybody sees the same, it is worked out once for each position."""
-        game, state = self.session.game, self.session.state
-        if not game.open_view:
-            return raw(game.view(state, viewer))
-        if self.cached_view is None or self.cached_view[0] != self.ledger.number:
-            self.cached_view = (self.ledger.number, raw(game.view(state, viewer)))
-        return self.cached_view[1]
+    def lines(self, viewer: int, choice: int, number: int, events: Iterable[Event]) -> list[LogLine]:
+        """The lines of a choice; `choice`: as this viewer counts it, `number`: its true number."""
+        public = self.ledger.viewers[SPECTATOR].own_number(number)
+        return [self.wording.line(choice, public, event) for event in events if event.seen_by(viewer)]
 
     def log_lines(self, viewer: int, after: int) -> list[LogLine]:
         """This viewer's log after a choice; -1: all of it, the start included."""
         log, numbers = self.session.record.log, self.ledger.viewers[viewer].numbers
         first = [(0, 0)] if after < 0 else []
         noticed = first + [(choice + 1, numbers[choice]) for choice in range(max(after, 0), len(numbers))]
-        return [self.wording.line(choice, event) for choice, number in noticed for event in log[number] if event.seen_by(viewer)]
-
-    def history(self, viewer: int, choice: int) -> HistoryView:
-        """A position of the past."""
-        session, numbering = self.session, self.ledger.viewers[viewer]
-        if choice > numbering.choice:
-            raise RequestError("no_such_choice", f"There are {numbering.choice} choices.")
-        try:
-            state = session.at(numbering.true_number(choice, len(session.record.choices)))
-        except ZashikiError as error:
-            raise RequestError("not_replayable", str(error)) from error
-        log = [line for line in self.log_lines(viewer, choice - 1) if line.choice == choice]
-        return HistoryView(choice, numbering.choice, seat_or_none(viewer), raw(session.game.view(state, viewer)), list(waiting(state)), log)
+        return [line for choice, number in noticed for line in self.lines(viewer, choice, number, log[number])]

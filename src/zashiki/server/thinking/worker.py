@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from zashiki.bots import BOTS
+from zashiki.bots.judge import judge_of
 from zashiki.bots.search import adept
 from zashiki.kernel import Setup, key_of, options, settle
 from zashiki.kernel.codec import load_state
@@ -29,6 +30,10 @@ class Question(msgspec.Struct):
     components: str  # the table's own component set, if any
     seed: str  # of the chance in this dealt position, and of the bot's own
     state: Any
+
+
+class Ready(msgspec.Struct):
+    """The first message of a process: everything is loaded."""
 
 
 class Reply(msgspec.Struct):
@@ -86,7 +91,12 @@ def main(path: str) -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that what a bot prints does not get among the replies
     if sys.platform != "win32":
         os.nice(5)  # the server comes first
-    thinker = Thinker(by_path(path))
+    catalogue = by_path(path)
+    thinker = Thinker(catalogue)
+    for game in catalogue.ids:
+        judge_of(catalogue.game(game))  # loaded now, not in the time of the first question
+    out.write(frame(Ready()))
+    out.flush()
     while (message := read_frame(sys.stdin.buffer)) is not None:
         out.write(frame(thinker.answer(msgspec.json.decode(message, type=Question))))
         out.flush()

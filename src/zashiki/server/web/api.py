@@ -16,19 +16,19 @@ from zashiki.rulebook import Rule, rulebook
 from zashiki.server.catalogue import offers
 from zashiki.server.problems import STATUS, Problem, RequestError
 from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
-from zashiki.server.protocol.history import HistoryView, ScoreTrack
-from zashiki.server.protocol.people import ChangeMe, Language, Me, PersonalLink, Restore
+from zashiki.server.protocol.history import HistoryRow, ScoreTrack
+from zashiki.server.protocol.people import ChangeMe, Language, Me, PersonalLink, Relation, Restore, SetRelation
+from zashiki.server.protocol.socket import ChatLine, ReportLine
 from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
 from zashiki.server.protocol.values import LAST_SEAT
 from zashiki.server.protocol.words import LogLine
 from zashiki.server.storage.rows import PersonRow
-from zashiki.server.tables import component_sets, hints, lobby, records, seating
+from zashiki.server.tables import component_sets, hints, history, lobby, records, seating
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tables.updates import Updates
-from zashiki.server.web import people
 from zashiki.server.web.people import People
-from zashiki.server.web.requests import TakesFile, client_of
+from zashiki.server.web.requests import TakesFile, address_of, client_of
 
 RECORD_SIZE = 2 * 1024 * 1024  # the longest games have some hundred kilobytes
 SET_SIZE = 512 * 1024  # of a request with a component set
@@ -39,6 +39,7 @@ AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Who = NamedDependency[People]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
+LineNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="As the person who asks counts the lines.")]
 ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ViewerWanted = Annotated[
     int | Literal["me"] | None, QueryParameter(description='Whose view: the number of a seat, null for a spectator, "me" for your own.')
@@ -54,13 +55,13 @@ class MeController(Controller):
 
     @get(responses=REFUSALS, summary="Who am I? Sets a cookie for new visitors, and renews the one of others.")
     async def read(self, request: AnyRequest, who: Who) -> Response[Me]:
-        return self._with_cookie(request, who, await who.of(request) or who.newcomer())
+        return await with_cookie(request, who, await who.of(request) or who.newcomer())
 
     @put(responses=REFUSALS, summary="Set name, crest and language.")
     async def change(self, request: AnyRequest, who: Who, data: JSONBody[ChangeMe]) -> Response[Me]:
         row = await who.of(request) or who.newcomer()
         await who.change(row, data)
-        return self._with_cookie(request, who, row)
+        return await with_cookie(request, who, row)
 
     @post("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="Make a new personal link for another device.")
     async def link(self, request: AnyRequest, who: Who) -> PersonalLink:
@@ -70,14 +71,28 @@ class MeController(Controller):
     async def revoke(self, request: AnyRequest, who: Who) -> Response[Me]:
         row = await who.known(request)
         await who.revoke(row)
-        return self._with_cookie(request, who, row)
+        return await with_cookie(request, who, row)
 
     @post("/restore", responses=REFUSALS, status_code=HTTP_200_OK, summary="Become the person of a personal link.")
     async def restore(self, request: AnyRequest, who: Who, data: JSONBody[Restore]) -> Response[Me]:
-        return self._with_cookie(request, who, await who.restore(data.token))
+        return await with_cookie(request, who, await who.restore(data.token))
 
-    def _with_cookie(self, request: AnyRequest, who: People, row: PersonRow) -> Response[Me]:
-        return Response(people.describe(row), cookies=[who.cookie(row, secure=request.url.scheme == "https")])
+
+class PeopleController(Controller):
+    """Other people, and how one stands to them."""
+
+    path = "/api/people"
+    tags: Sequence[str] = ["people"]
+
+    @get(responses=REFUSALS, summary="Whom I have muted or blocked.")
+    async def all(self, request: AnyRequest, who: Who) -> list[Relation]:
+        return await who.relations(await _name(request, who))
+
+    @put("/{person_id:str}", responses=REFUSALS, summary="Mute or block somebody, or not any more.")
+    async def change(self, request: AnyRequest, who: Who, person_id: FromPath[str], data: JSONBody[SetRelation]) -> list[Relation]:
+        person = await who.known(request)
+        await who.relate(person, person_id, data)
+        return await who.relations(person.id)
 
 
 class GamesController(Controller):
@@ -177,6 +192,21 @@ class TablesController(Controller):
         await seating.set_pace(table, person, data.pace)
         return table.info(person.id)
 
+    @delete("/{table_id:str}/chat/{line:int}", responses=REFUSALS, status_code=HTTP_200_OK, summary="Remove a chat line.")
+    async def remove_line(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], line: LineNumber) -> ChatLine:
+        """The host of the table and keepers may do this. The line stays, but without its text."""
+        table, person = await house.table(table_id), await who.known(request)
+        async with table.lock:
+            return await table.talk.remove(person, line)
+
+    @post("/{table_id:str}/chat/{line:int}/report", responses=REFUSALS, status_code=HTTP_200_OK, summary="Report a chat line to the house.")
+    async def report_line(
+        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], line: LineNumber, data: JSONBody[ReportLine]
+    ) -> ChatLine:
+        table, person = await house.table(table_id), await who.known(request)
+        async with table.lock:
+            return await table.talk.report(person, line, data.reason)
+
     @post("/{table_id:str}/hint", responses=REFUSALS, status_code=HTTP_200_OK, summary="What would an adept do in my place?")
     async def hint(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
         return await hints.hint(await house.table(table_id), await who.known(request), data.version)
@@ -184,16 +214,22 @@ class TablesController(Controller):
     @post("/{table_id:str}/rematch", responses=REFUSALS, status_code=HTTP_200_OK, summary="Open the next table for the same people.")
     async def rematch(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> TableInfo:
         table, person = await house.table(table_id), await who.known(request)
-        return (await lobby.rematch(house, table, person)).info(person.id)
+        return (await lobby.rematch(house, table, person, address_of(request))).info(person.id)
 
-    @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice.")
+    @get("/{table_id:str}/history", responses=REFUSALS, summary="The position after a choice, and what happened from there to another one.")
     async def history(
-        self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], choice: ChoiceNumber, viewer: ViewerWanted = "me"
-    ) -> HistoryView:
-        table = await house.table(table_id)
-        person = await _name(request, who)
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        who: Who,
+        table_id: FromPath[str],
+        after: ChoiceNumber,
+        choice: ChoiceNumber,
+        viewer: ViewerWanted = "me",
+    ) -> HistoryRow:
+        table, person = await house.table(table_id), await _name(request, who)
         async with table.lock:
-            return await asyncio.to_thread(_begun(table).history, _viewer(table, person, viewer), choice)
+            return await asyncio.to_thread(history.history, _begun(table), _viewer(table, person, viewer), after, choice)
 
     @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
     async def log(
@@ -245,6 +281,11 @@ async def import_record(request: AnyRequest, house: TheHouse, who: Who, body: Ra
     person = await who.known(request)
     table = await records.import_record(house, client_of(request, person.id), person, body)
     return table.info(person.id)
+
+
+async def with_cookie(request: AnyRequest, who: People, row: PersonRow) -> Response[Me]:
+    """The person behind a request, with a fresh cookie."""
+    return Response(await who.describe(row), cookies=[who.cookie(row, secure=request.url.scheme == "https")])
 
 
 async def _name(request: AnyRequest, who: People) -> str:

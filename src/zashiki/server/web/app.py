@@ -23,9 +23,10 @@ from zashiki.server.storage.notices import connected
 from zashiki.server.tables import campaigns
 from zashiki.server.tables.house import House
 from zashiki.server.web import static
-from zashiki.server.web.api import GamesController, MeController, TablesController, import_record, invitation
+from zashiki.server.web.api import GamesController, MeController, PeopleController, TablesController, import_record, invitation
 from zashiki.server.web.campaign_api import CampaignsController
 from zashiki.server.web.guards import Gate
+from zashiki.server.web.house_api import HouseController, enter
 from zashiki.server.web.people import People
 from zashiki.server.web.requests import CarefulRequest
 from zashiki.server.web.sockets import table_socket
@@ -76,19 +77,23 @@ def create_app(config: Config, clock: Callable[[], float] = time.time, monotonic
             house = House(config, clock, monotonic, notices.announce, ended.put_nowait)
             app.state.house, app.state.people, app.state.pages = house, People(house), static.pages(static.FOLDER)
             await house.open()
+            await asyncio.to_thread(lambda: app.openapi_schema)  # built once, before anybody has to wait for it
             gc.set_threshold(*COLLECTED)
             gc.freeze()  # what is there now stays; the collector need not look at it again
             async with notices.listening(house.refresh), campaigns.watching(house, ended):
                 yield
             await house.close()
 
-    gate = Gate(config.requests_a_minute, config.requests_of_an_address)
+    gate = Gate(config)
     return Litestar(
         route_handlers=[
             MeController,
+            PeopleController,
             GamesController,
             TablesController,
             CampaignsController,
+            HouseController,
+            enter,
             invitation,
             import_record,
             table_socket,

@@ -13,7 +13,7 @@ from zashiki.server.protocol.tables import TableInfo
 from zashiki.server.storage import campaigns as campaign_store
 from zashiki.server.tables import campaigns
 from zashiki.server.web.api import REFUSALS, AnyRequest, TheHouse, Who
-from zashiki.server.web.requests import TakesFile, client_of
+from zashiki.server.web.requests import TakesFile, address_of, client_of
 
 Game = FromPath[str]
 Name = FromPath[str]
@@ -63,7 +63,7 @@ class CampaignsController(Controller):
     @post("/{name:str}/play", responses=REFUSALS, status_code=HTTP_200_OK, summary="Play the open chapter.")
     async def play(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name, data: JSONBody[PlayChapter]) -> TableInfo:
         person = await who.known(request)
-        return (await campaigns.play(house, person, game, name, data.level)).info(person.id)
+        return (await campaigns.play(house, person, game, name, data.level, address_of(request))).info(person.id)
 
     @post("/{name:str}/go_on", responses=REFUSALS, status_code=HTTP_200_OK, summary="Leave a lost chapter without victory.")
     async def go_on(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> CampaignInfo:

@@ -6,9 +6,10 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 
+from zashiki.server.config import Config
 from zashiki.server.limits import Buckets
 from zashiki.server.problems import RequestError
-from zashiki.server.web.requests import check_address
+from zashiki.server.web.requests import address_of, check_address
 
 CSP = "; ".join(
     (
@@ -35,6 +36,7 @@ HEADERS = [
 ]
 COOKIE = "zashiki"
 SAFE = ("GET", "HEAD", "OPTIONS")
+OUTSIDE = {("GET", "/api/me"), ("POST", "/api/me/restore"), ("POST", "/api/enter"), ("GET", "/api/games")}  # what needs no open door
 
 
 def with_headers(app: Any) -> Any:
@@ -74,20 +76,27 @@ class Gate:
     cookies as they like, so each address has a wider limit as well. People without a cookie share one limit for each address.
     """
 
-    def __init__(self, a_person: int, an_address: int) -> None:
-        self.a_person, self.an_address = a_person, an_address  # requests a minute
+    def __init__(self, config: Config) -> None:
+        self.writing = (config.requests_a_minute, config.requests_of_an_address)  # a minute
+        self.reading = (config.reads_a_minute, config.reads_of_an_address)
         self.limits = Buckets()
 
     async def check(self, request: Request[Any, Any, Any]) -> None:
         """Refuse what comes from elsewhere or too fast."""
         check_address(request.scope["path"], request.scope["query_string"])
-        if request.method in SAFE:
-            return
-        if foreign(request.headers, request.url.scheme):
+        reads = request.method in SAFE
+        if not reads and foreign(request.headers, request.url.scheme):
             raise RequestError("foreign_origin", "This request comes from a page of another host.")
-        address = request.client.host if request.client else ""
-        person = request.app.state.people.read(request.cookies.get(COOKIE, ""))
+        what, (own, all_there) = ("read", self.reading) if reads else ("write", self.writing)
+        address = address_of(request)
+        people = request.app.state.people
+        person = people.read(request.cookies.get(COOKIE, ""))
         who = f"person {person[0]}" if person else f"stranger {address}"
-        own, all_there = (who, self.a_person), (f"address {address}", self.an_address)
-        if not all(self.limits.take(name, a_minute, burst=a_minute) for name, a_minute in (own, all_there)):
-            raise RequestError("too_fast", "Too many requests; wait a little.")
+        if not self.limits.take(f"{what} {who}", own, own):
+            raise RequestError("too_fast", f"You may make {own} such requests a minute; wait a little.")
+        if not self.limits.take(f"{what} address {address}", all_there, all_there):
+            raise RequestError("too_fast", f"People at your address may make {all_there} such requests a minute; wait a little.")
+        path = request.scope["path"].rstrip("/")
+        doorkeeper = people.house.doorkeeper
+        if path.startswith("/api/") and (request.method, path) not in OUTSIDE and doorkeeper.looks_at(person[0] if person else ""):
+            await doorkeeper.check(await people.of(request))

@@ -4,19 +4,23 @@ import hmac
 from hashlib import sha256
 from typing import cast
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from zashiki.server.names import clean
 from zashiki.server.problems import RequestError
-from zashiki.server.protocol.people import ChangeMe, Crest, Language, Me
+from zashiki.server.protocol.people import ChangeMe, Crest, Language, Me, Relation, Role, SetRelation
+from zashiki.server.storage import relations
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.secret import read_secret
 from zashiki.server.tables.house import House
+from zashiki.server.tables.info import relation
 from zashiki.server.tokens import new_token
 from zashiki.server.web.guards import COOKIE
+from zashiki.server.web.requests import AnyConnection
 
 YEAR = 365 * 24 * 3600
 LONGEST = 200  # characters of a cookie
+RELATIONS = 500  # people somebody may mute or block
 
 
 class People:
@@ -40,7 +44,7 @@ class People:
         ours = hmac.compare_digest(self.sign(person, int(epoch)).encode(), value.encode())
         return (person, int(epoch)) if ours else None
 
-    async def of(self, connection: ASGIConnection) -> PersonRow | None:  # type: ignore[type-arg]
+    async def of(self, connection: AnyConnection) -> PersonRow | None:
         """The person of a request, None if unknown. People are stored only when they do something."""
         read = self.read(connection.cookies.get(COOKIE, ""))
         if read is None:
@@ -48,7 +52,7 @@ class People:
         row = await self.house.store.person(read[0]) or PersonRow(read[0])
         return row if row.epoch == read[1] else None
 
-    async def known(self, connection: ASGIConnection) -> PersonRow:  # type: ignore[type-arg]
+    async def known(self, connection: AnyConnection) -> PersonRow:
         """The person of a request, stored from now on."""
         row = await self.of(connection)
         if row is None:
@@ -68,13 +72,39 @@ class People:
 
     async def change(self, row: PersonRow, wish: ChangeMe) -> None:
         """Set name, crest and language."""
-        row.name, row.crest, row.language = wish.name.strip(), wish.crest, wish.language
+        row.name, row.crest, row.language = clean(wish.name), wish.crest, wish.language
         if not row.name:
             raise RequestError("bad_request", "A name needs at least one letter.")
         await self.house.store.put_person(row)
         for table in self.house.tables.values():
-            if table.seat_of(row.id) is not None or row.id in table.audience.online():
+            if row.id in {seat.owner for seat in table.seats} or row.id in table.audience.online():
                 table.rename(row.id, row.name, row.crest)
+
+    async def relations(self, person: str) -> list[Relation]:
+        """Whom somebody has muted or blocked."""
+        return [relation(row) for row in await relations.of_person(self.house.store, person)] if person else []
+
+    async def relate(self, row: PersonRow, other: str, wish: SetRelation) -> None:
+        """Set how somebody stands to another person."""
+        if other == row.id or await self.house.store.person(other) is None:
+            raise RequestError("no_such_person", "There is no such other person.")
+        known = [one.other for one in await relations.of_person(self.house.store, row.id)]
+        if other not in known and len(known) >= RELATIONS:
+            raise RequestError("too_many_people", f"You have muted or blocked {RELATIONS} people already; let some of them be first.")
+        await relations.put(self.house.store, row.id, other, wish.muted, wish.blocked)
+
+    async def describe(self, row: PersonRow) -> Me:
+        """A person as they see themselves."""
+        crest, language, role = cast(Crest, row.crest), cast(Language, row.language), cast(Role, row.role)
+        refused = await self.house.doorkeeper.objection(row) or ""
+        return Me(row.id, row.name, crest, language, bool(row.name), bool(row.link), role, refused)
+
+    async def keeper(self, connection: AnyConnection) -> PersonRow:
+        """The person of a request, if they keep the house."""
+        row = await self.of(connection)
+        if row is None or row.role != "keeper":
+            raise RequestError("not_keeper", "Only a keeper of the house can do this.")
+        return row
 
     async def make_link(self, row: PersonRow) -> str:
         """A new personal link. Only a digest of its token is stored."""
@@ -96,11 +126,6 @@ class People:
         if row is None:
             raise RequestError("no_such_link", "This personal link is not valid.")
         return row
-
-
-def describe(row: PersonRow) -> Me:
-    """A person as they see themselves."""
-    return Me(row.id, row.name, cast(Crest, row.crest), cast(Language, row.language), bool(row.name), bool(row.link))
 
 
 def _digest(token: str) -> str:

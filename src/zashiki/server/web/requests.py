@@ -2,14 +2,19 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 from zashiki.kernel.bounds import holds_nul
 from zashiki.server.problems import RequestError
 from zashiki.server.reading.readers import Client
+
+NETWORK, IPV6 = 64, 6  # bits of an address that name the network
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class CarefulRequest(Request[Any, Any, Any]):
@@ -32,9 +37,19 @@ def check_address(path: str, query: bytes) -> None:
         raise RequestError("bad_request", "An address may not hold a NUL character.")
 
 
+def address_of(connection: AnyConnection) -> str:
+    """The address somebody comes from. Of IPv6 only the network counts: a house has a whole one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((address, NETWORK), strict=False)) if address.version == IPV6 else host
+
+
 def client_of(request: Request[Any, Any, Any], person: str) -> Client:
     """Who wants a file read."""
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     return Client(person or f"stranger {address}", address, _leaving(request))
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import msgspec
@@ -11,10 +13,10 @@ from litestar.params import FromPath
 
 from zashiki.kernel import SPECTATOR, RecordError
 from zashiki.kernel.bounds import holds_nul
-from zashiki.server.limits import Bucket
 from zashiki.server.problems import NOT_STORED, RequestError
 from zashiki.server.protocol.socket import (
     Answer,
+    Arrived,
     AskUndo,
     Chat,
     Consent,
@@ -29,16 +31,17 @@ from zashiki.server.protocol.socket import (
     Undo,
 )
 from zashiki.server.storage.faults import fault_of
-from zashiki.server.storage.rows import ChatRow, UndoRow
+from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.store import Conflict
+from zashiki.server.tables import requests
 from zashiki.server.tables.audience import Connection, encoder
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.web.guards import foreign
-from zashiki.server.web.requests import check_address
+from zashiki.server.web.requests import address_of, check_address
 
 LARGEST = 4096  # bytes of a message
-FOREIGN, UNKNOWN, RESTART, BROKEN = 4403, 4404, 1012, 1011  # why a socket is closed
+SHUT, FOREIGN, UNKNOWN, TOO_MANY, RESTART, BROKEN = 4401, 4403, 4404, 4429, 1012, 1011  # why a socket is closed
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 Code = Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays"]
@@ -50,8 +53,6 @@ class Visit:
     def __init__(self, table: Table, connection: Connection) -> None:
         self.table = table
         self.connection = connection
-        rate = table.services.config.messages_a_second
-        self.bucket = Bucket(rate, 3 * rate)
 
     async def arrive(self) -> None:
         """Say hello."""
@@ -59,11 +60,11 @@ class Visit:
         store = table.services.store
         looked = await store.looked(connection.person, [table.row.id]) if connection.person else {}
         async with table.lock:
-            chat = await store.chat(table.row.id)
-            table.last_chat_id = max([table.last_chat_id, *(row.id for row in chat)])
             connection.viewer = table.viewer_of(connection.person)
-            connection.send(table.hello(connection, looked.get(table.row.id, (0, 0))[0], chat))
+            connection.send(await table.hello(connection, looked.get(table.row.id, (0, 0))[0]))
             table.connect(connection)
+            await table.note_presence(connection.person)
+            await requests.greet(table, connection.person)
 
     async def hear(self, data: str | bytes) -> None:
         """Read a message and do what it says."""
@@ -79,7 +80,7 @@ class Visit:
         if holds_nul(data if isinstance(data, str) else data.decode()):
             self.fault("bad_request", "A text may not hold a NUL character.")
             return
-        if not self.bucket.take():
+        if not self.in_time():
             if isinstance(message, Answer | Undo):
                 self.connection.send(Refused(message.id, "too_fast", None))
             else:
@@ -99,6 +100,12 @@ class Visit:
             log.exception("A message at table %s could not be carried out", self.table.row.id)
             self.fault("broken", "Something went wrong here; the game stands as it was before.")
 
+    def in_time(self) -> bool:
+        """Whether this person (a stranger: this address) has not sent too many messages lately, on all sockets together."""
+        services, one = self.table.services, self.connection
+        rate = services.config.messages_a_second
+        return services.message_limits.take(one.person or one.address, 60 * rate, 3 * rate)
+
     def fault(self, code: str, detail: str) -> None:
         """Tell that a message could not be used."""
         self.connection.send(Fault(code, detail))
@@ -117,15 +124,20 @@ class Visit:
             await self.consent(message)
         elif isinstance(message, Looked):
             await self.looked(message)
+        elif isinstance(message, Arrived):
+            self.connection.note_arrival(message.version)
+            self.table.bots.patience.ring()
         elif isinstance(message, Ping):
             self.connection.send(Pong(self.table.services.now()))
 
     async def sync(self, message: Sync) -> None:
         """Bring somebody up to date."""
         async with self.table.lock:
+            self.connection.version = 0
             if self.table.updates:  # the log of a long game takes its time
-                update = asyncio.to_thread(self.table.updates.update, self.connection.viewer, message.version)
-                self.connection.send_bytes(await asyncio.to_thread(encoder.encode, await update))
+                update = await asyncio.to_thread(self.table.updates.whole, self.connection.viewer, message.version)
+                self.connection.send_bytes(await asyncio.to_thread(encoder.encode, update))
+                self.connection.note_sent(update)
 
     async def answer(self, message: Answer | Undo) -> None:
         """Carry out a choice or take one back, if the seat may and nothing has changed since it was asked."""
@@ -143,8 +155,10 @@ class Visit:
             except Conflict:
                 code = "stale"
             if code is not None or seat is None:
-                update = table.updates.update(self.connection.viewer, message.version) if table.updates else None
+                update = table.updates.whole(self.connection.viewer, message.version) if table.updates else None
                 self.connection.send(Refused(message.id, code or "not_seated", update))
+                if update:
+                    self.connection.note_sent(update)
                 return
             self.connection.send(Done(message.id, table.ledger.answers[seat, message.id]))
 
@@ -178,33 +192,14 @@ class Visit:
             number = table.ledger.viewers[seat].true_number(message.choice, len(session.record.choices))
             if number >= len(session.record.choices):
                 raise RequestError("no_such_choice", "There is nothing to take back after this choice.")
-            await self.settle_request(UndoRow(seat, number, [seat]))
+            row = table.seats[seat]
+            await requests.ask(table, requests.request("back", PersonRow(self.connection.person, row.name, row.crest), seat, number))
 
     async def consent(self, message: Consent) -> None:
-        """Agree to go back, or not."""
-        table = self.table
-        async with table.lock:
-            seat = self.seat()
-            request = table.row.request
-            if request is None:
-                return
-            if message.agree:
-                await self.settle_request(UndoRow(request.seat, request.number, sorted({*request.agreed, seat})))
-            else:
-                await table.set_request(None)
-                table.send_info()
-                table.announce()
-
-    async def settle_request(self, request: UndoRow) -> None:
-        """Go back if everybody has agreed; otherwise store who has, and tell everybody."""
-        table = self.table
-        people = {seat.seat for seat in table.seats if seat.person and not seat.bot}
-        if people <= set(request.agreed):
-            await table.go_back(request.seat, request.number)
-        else:
-            await table.set_request(request)
-            table.send_info()
-            table.announce()
+        """Agree to what somebody asks for, or not."""
+        async with self.table.lock:
+            self.table.playing()
+            await requests.reply(self.table, self.connection.person, message.request, message.agree)
 
     def seat(self) -> int:
         """The seat of the person who speaks."""
@@ -215,15 +210,8 @@ class Visit:
 
     async def chat(self, message: Chat) -> None:
         """Say something to all, or to one seat."""
-        table, speaker = self.table, self.connection
-        if not speaker.person or (message.to is not None and message.to >= len(table.seats)):
-            raise RequestError("no_such_seat", "Nobody can hear this.")
-        seat = self.seat() if message.to is not None else table.seat_of(speaker.person)
-        row = ChatRow(0, table.row.id, table.services.now(), speaker.name, seat, message.to, message.about, message.text)
-        async with table.lock:
-            row.id = await table.services.store.say(row)
-            table.send_chat_line(row)
-        table.announce()
+        async with self.table.lock:
+            await self.table.talk.say(self.connection, message)
 
     async def looked(self, message: Looked) -> None:
         """Store up to where a person has looked."""
@@ -248,13 +236,46 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.close(FOREIGN)
         return
     person = await socket.app.state.people.of(socket)
-    try:
-        check_address(table_id, b"")
-        table = await house.table(table_id)
-    except RequestError:
-        await socket.close(UNKNOWN)
+    if await house.doorkeeper.objection(person):
+        await socket.close(SHUT)
         return
-    connection = Connection(person.id if person else "", person.name if person else "", SPECTATOR)
+    who, name, address = person.id if person else "", person.name if person else "", address_of(socket)
+    with place_for(house, who, address) as free:
+        if not free:
+            await socket.close(TOO_MANY, "Too many sockets are open: close some windows.")
+            return
+        try:
+            check_address(table_id, b"")
+            table = await house.table(table_id)
+        except RequestError:
+            await socket.close(UNKNOWN)
+            return
+        await talk_with(socket, table, Connection(who, name, SPECTATOR, address))
+
+
+@contextmanager
+def place_for(house: House, person: str, address: str) -> Iterator[bool]:
+    """One more socket of a person and an address for the time of the block; whether they may have it.
+
+    An address may open no more in a minute than it may have at a time.
+    """
+    config, sockets, most = house.config, house.services.sockets, house.config.sockets_of_an_address
+    if not house.services.message_limits.take(f"opening {address}", most, most):
+        yield False
+        return
+    wanted = [(f"address {address}", most)]
+    if person:
+        wanted.append((f"person {person}", config.sockets_of_a_person))
+    taken = [who for who, limit in wanted if sockets.take(who, limit)]
+    try:
+        yield len(taken) == len(wanted)
+    finally:
+        for who in taken:
+            sockets.give_back(who)
+
+
+async def talk_with(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
+    """Talk over a socket until it is closed."""
     visit = Visit(table, connection)
     sending = asyncio.create_task(pump(socket, connection))
     try:
@@ -264,7 +285,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     except WebSocketDisconnect:
         pass
     except Exception:
-        log.exception("The socket of somebody at table %s failed", table_id)
+        log.exception("The socket of somebody at table %s failed", table.row.id)
         await socket.close(BROKEN)
     finally:
         table.disconnect(connection)

@@ -1,5 +1,7 @@
 """Wandering Characters: where they stand, meeting them, what each of the nine gives. (section 21)"""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.katana.modules.ghosts import HOUSES, KOMAINU, MARKET, fill, ghost, ghost_turn
@@ -15,12 +17,14 @@ from tests.games.katana.table import (
     player,
     put,
     put_katana,
+    reprint,
     room,
     show,
     space,
     table,
     tile,
     told,
+    turn_of,
     verbs,
     where,
 )
@@ -89,6 +93,15 @@ def test_the_special_two_only_where_all_are_chosen() -> None:
     assert every == set(range(9))
 
 
+def test_only_those_who_wander_have_piles() -> None:
+    """SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-05: cards and tokens of the Characters in play; three of the Geisha are shown."""
+    for seed in range(12):
+        state = fresh(2, str(seed), characters="all")
+        assert len(state.kaji_pile) == (12 if state.wanderers[KAJI] >= 0 else 0)
+        assert len(state.kogeika_pile) == (15 if state.wanderers[KOGEIKA] >= 0 else 0)
+        assert (len(state.geisha_pile), len(state.geisha_shown)) == ((12, 3) if state.wanderers[GEISHA] >= 0 else (0, 0))
+
+
 def test_a_character_is_met_by_choosing_its_space() -> None:
     """SNK-WAND-04: several in one area; an empty space may be preferred, then it stays and does nothing."""
     state = wandering(RONIN, SAMURAI)
@@ -123,6 +136,25 @@ def test_first_it_goes_then_its_effect_then_the_action() -> None:
     assert asking(state) == "shinobi"
     choose(state, 0, "take_card", state.house_top(2))
     assert asking(state) == "buy_resources"
+
+
+@pytest.mark.parametrize("figure", [WORKER, MONK])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_action_is_that_of_the_miniature_placed(seat: int, figure: int) -> None:
+    """SNK-WAND-02, SNK-R-62: whoever met the Character acts in the area, with the Worker or the Monk that stands there."""
+    state = wandering(RONIN, seats=3)
+    turn_of(state, seat)
+    player(state, seat).coins = 5
+    put(state, seat, 12, (2, 1))
+    choose(state, seat, "place", figure, SPACE)
+    choose(state, seat, "send_character", RONIN, space("komainu_1"))
+    assert (asked(state), asking(state)) == ((seat,), "buy_resources")
+    assert player(state, seat).score == 1
+    choose(state, seat, "done")
+    for _ in range(2 if figure == MONK else 1):
+        assert (asked(state), asking(state)) == ((seat,), "take_market_card")
+        choose(state, seat, "take_card", state.on_offer()[0])
+    assert len(player(state, seat).cards) == (2 if figure == MONK else 1)
 
 
 def test_coins_of_the_action_cannot_pay_a_character() -> None:
@@ -342,6 +374,24 @@ def test_a_kaji_card_moves_a_sword_on_its_spaces() -> None:
     assert offered(state, 0, "move") == []
 
 
+@pytest.mark.parametrize(("number", "row", "kind"), [(8, 1, LACQUER), (12, 2, WOOD), (1, 3, STEEL), (23, 4, LEATHER)])
+def test_a_kaji_card_needs_the_resource_and_an_incomplete_sword(number: int, row: int, kind: int) -> None:
+    """SNK-CHAR-03, SNK-MOVE-01, SNK-MOVE-07: whichever kind the Sword needs next."""
+    kaji = next(one for one, cells in enumerate(BOX.kaji_cells) if (row - 1) * 5 in cells)
+    state = forging([kaji])
+    sword = put(state, 0, number, (row, 1))
+    player(state).stock = [0, 0, 0, 0]
+    other = state.clone()
+    other.players[0].stock[kind] = 1
+    choose(other, 0, "forge", WORKER, line("column_5"))
+    assert offered(other, 0, "play_kaji") == [(kaji, sword)]
+    complete = other.clone()
+    complete.placed[sword] = len(complete.composition(sword))
+    assert offered(complete, 0, "play_kaji") == []
+    choose(state, 0, "forge", WORKER, line("column_5"))
+    assert state.active == 1
+
+
 def test_kaji_does_not_activate() -> None:
     """SNK-R-10: a Sword that it brings into the line gets no move of its own."""
     state = forging([7])  # card 8 shows (4,1), (2,2), …
@@ -374,6 +424,22 @@ def test_a_kaji_card_serves_a_swap() -> None:
     assert (where(state, upper), where(state, lower)) == ((3, 2), (2, 2))
 
 
+def test_a_swap_leaves_the_moves_that_kaji_cards_grant_to_another_sword() -> None:
+    """SNK-CHAR-03, SNK-MOVE-06: two cards for one Sword are two moves, before and after two others change places."""
+    first, second = [kaji for kaji, cells in enumerate(BOX.kaji_cells) if 0 in cells][:2]
+    state = forging([first, second])
+    upper, lower, third = put(state, 0, 12, (2, 2), 2), put(state, 0, 19, (3, 2), 1), put(state, 0, 8, (1, 1))
+    choose(state, 0, "forge", WORKER, line("column_2"))
+    choose(state, 0, "play_kaji", first, third)
+    choose(state, 0, "play_kaji", second, third)
+    choose(state, 0, "swap", upper, lower)
+    assert offered(state, 0, "move") == [(third,)]
+    choose(state, 0, "move", third)
+    choose(state, 0, "move", third)
+    assert where(state, third) == (1, 3)
+    assert state.active == 1
+
+
 def test_the_twelve_kaji_cards_cover_the_forge_evenly() -> None:
     """SNK-CHAR-03."""
     shown = [cell for cells in BOX.kaji_cells for cell in cells]
@@ -399,9 +465,12 @@ def test_kanri_and_passive_rooms() -> None:
     state = wandering(KANRI)
     state.rooms = (room("passive_market_move"), room("passive_discount"), room("steel"))
     player(state).coins, player(state).cards = 4, [card("market_6")]
+    player(state).under[line("row_3")] = (card("market_7"),)
     meet(state)
     assert offered(state, 0, "room") == [(room("steel"),)]
+    assert offered(state, 0, "buy_cheaper") == [(card("market_6"), free) for free in range(9) if free != line("row_3")]
     choose(state, 0, "buy_cheaper", card("market_6"), line("row_2"))
+    assert told(state, "uses_room") == [(0, room("passive_discount"))]
     assert player(state).coins == 4 - 1 - (4 - 1)
     assert player(state).under[line("row_2")] == (card("market_6"),)
     state = wandering(KANRI)
@@ -409,6 +478,11 @@ def test_kanri_and_passive_rooms() -> None:
     player(state).coins = 1
     meet(state)
     assert "buy_cheaper" not in verbs(state, 0)
+    state = wandering(KANRI)
+    state.rooms = (room("passive_discount"), room("steel"))
+    player(state).coins, player(state).cards, player(state).rooms[room("passive_discount")] = 4, [card("market_6")], 1
+    meet(state)
+    assert "buy_cheaper" not in verbs(state, 0), "who has a member there pays less anyway"
 
 
 def test_kanri_needs_its_coin() -> None:
@@ -513,6 +587,19 @@ def test_shonin_buys_cheaper_or_sells_dearer() -> None:
     meet(state)
     choose(state, 0, "buy_resource", LACQUER)
     assert (player(state).coins, player(state).stock[LACQUER]) == (0, 1)
+
+
+def test_shonin_never_pays_a_buyer() -> None:
+    """SNK-CHAR-09: in a set where he takes 3 Coins off, Wood and Steel are free and Lacquer costs 1."""
+    for kind, price in ((WOOD, 0), (STEEL, 0), (LEATHER, 0), (LACQUER, 1)):
+        state = wandering(SHONIN)
+        characters = BOX.printed.characters
+        generous = replace(characters[SHONIN], effect=replace(characters[SHONIN].effect, discount=3))
+        reprint(state, characters=tuple(generous if one.id == generous.id else one for one in characters))
+        player(state).coins = 1
+        meet(state)
+        choose(state, 0, "buy_resource", kind)
+        assert (player(state).coins, player(state).stock[kind]) == (1 - price, 1)
 
 
 def test_what_shonin_sells_does_not_go_straight_to_the_forge() -> None:

@@ -22,6 +22,7 @@ from tests.games.katana.table import (
     space,
     table,
     tile,
+    told,
     verbs,
 )
 from zashiki.games.katana.characters import ADVANCE_TOKEN, DECORATE_TOKEN, KANRI, KOGEIKA, SHONIN
@@ -89,7 +90,7 @@ def test_the_first_at_the_end_takes_the_tile() -> None:
     player(state, 1).decorators = [0, 1, 0, 0]
     choose(state, 1, "place", WORKER, space("academy_2"))
     choose(state, 1, "advance", WOOD)
-    assert player(state, 1).coins == 0
+    assert (player(state, 1).coins, told(state, "takes_promo")) == (0, [])
 
 
 def test_before_the_end_nothing_happens() -> None:

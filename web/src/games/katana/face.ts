@@ -6,6 +6,7 @@ import type { Face, Holding, Stop } from "../index.ts";
 import Board from "./Board.svelte";
 import Marks from "./Marks.svelte";
 import Own from "./Own.svelte";
+import { SCRIPT } from "./script.ts";
 import { RESOURCES } from "./things.ts";
 import { resourceName } from "./wording.ts";
 
@@ -43,6 +44,7 @@ export const FACE: Face<Katana.View> = {
   tools: "43.5% 0.5rem auto auto",
   own: Own,
   mark: Marks,
+  script: SCRIPT,
   scores: (view) => view.players.map((player) => player.score),
   holdings,
   stops,

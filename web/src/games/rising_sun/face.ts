@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import { here } from "./layout.svelte.ts";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
+import { SCRIPT } from "./story.ts";
 import { CLANS, PHASES, SEASONS, type View } from "./things.ts";
 
 function holdings(view: View, seat: number): Holding[] {
@@ -76,6 +77,7 @@ export const FACE: Face<View> = {
   own: Own,
   mark: Mark,
   placed: PLACED,
+  script: SCRIPT,
   get tools() {
     return here().tools;
   },

@@ -1,8 +1,10 @@
 /** Battles read from the log, up to any line: what was bid, who won what, how it ended. */
 
 import { eventOf, numberOf } from "../../board/log.ts";
-import type { Act, Script } from "../../board/playback.svelte.ts";
+import type { Script } from "../../table/clock.svelte.ts";
+import { hitBy, holdBy, type Holds } from "../../table/telling.ts";
 import type { LogLine, RisingSun } from "../../net/types.ts";
+import { HITS } from "./hits.ts";
 import { ADVANTAGES, type View } from "./things.ts";
 
 /** A Battle as told so far. */
@@ -18,9 +20,7 @@ export interface Tale {
 }
 
 const OUTCOME = 4;
-const TOGETHER: ReadonlySet<string> = new Set<RisingSun.Event>(["bids", "shows", "battle_force", "war", "battle"]);
-const PACE: Partial<Record<RisingSun.Event, number>> = { bids: 1500, wins_advantage: 1200, wins_battle: 1300 }; // milliseconds
-const OTHERWISE = 650;
+const HOLD: Holds<RisingSun.Event> = { bids: 2400, wins_advantage: 1900, battle_force: 1900, wins_battle: 2000 }; // milliseconds
 const ENDS: ReadonlySet<string> = new Set<RisingSun.Event>(["war", "battle", "cleanup", "season", "token_discarded"]);
 
 /** The lines of the War Phases. */
@@ -79,37 +79,29 @@ function tell(tale: Tale, event: RisingSun.Event, line: LogLine): void {
   tale.told.push(line);
 }
 
-/** Where to stop next when the lines are told one after the other: bids are shown together, forces too. */
-export function nextStop(lines: readonly LogLine[], from: number): number {
-  let next = from + 1;
-  const here = eventOf<RisingSun.Event>(lines[from] as LogLine);
-  while (TOGETHER.has(here) && next < lines.length && eventOf(lines[next] as LogLine) === here) next += 1;
-  return Math.min(next, lines.length);
+/** A line of Winter: what gives points, and to whom how many so far. */
+export interface WinterLine {
+  key: string; // of the score
+  points: number[]; // by seat
 }
 
-/** What the board tells beside the map. */
-export interface Scene {
-  tale: Tale | null;
-}
+const WINTER = "winter_";
 
-export const SCRIPT: Script<View, Scene> = {
-  settled: (log) => ({ tale: lastBattle(warLines(log)) }),
-  acts,
-  rest: {},
-  most: 60,
-  hurried: Infinity,
-};
-
-/** The war told line by line, with the map as it was until the last of them. */
-export function acts(log: readonly LogLine[], first: number, before: View, after: View): Act<View, Scene>[] {
-  const found: Act<View, Scene>[] = [];
-  const lines = warLines(log);
-  for (let told = warLines(log.slice(0, first)).length; told < lines.length;) {
-    const next = nextStop(lines, told);
-    const time = PACE[eventOf<RisingSun.Event>(lines[told] as LogLine)] ?? OTHERWISE;
-    const moment = { scene: { tale: lastBattle(lines.slice(0, next)) }, board: next < lines.length ? before : after, time };
-    found.push({ spare: true, moments: [moment] });
-    told = next;
+/** What Winter has given so far, in the order told. */
+export function winterLines(log: readonly LogLine[], seats: number): WinterLine[] {
+  const found = new Map<string, number[]>();
+  for (const line of log) {
+    const event = eventOf<RisingSun.Event>(line);
+    if (!event.startsWith(WINTER)) continue;
+    const key = `rising-sun-score-${event.slice(WINTER.length)}`;
+    const points = found.get(key) ?? Array<number>(seats).fill(0);
+    points[numberOf(line, "seat")] = numberOf(line, "vp");
+    found.set(key, points);
   }
-  return found;
+  return [...found].map(([key, points]) => ({ key, points }));
 }
+
+export const SCRIPT: Script<View> = {
+  hold: holdBy(HOLD),
+  hits: hitBy(HITS),
+};

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { here } from "./layout.svelte.ts";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
+import { SCRIPT } from "./story.ts";
 import { DAIMYOS, SEASONS } from "./things.ts";
 import type { View } from "./view.ts";
 
@@ -42,6 +43,7 @@ export const FACE: Face<View> = {
   },
   own: Own,
   mark: Mark,
+  script: SCRIPT,
   scores: (view) => view.players.map((player) => player.score),
   holdings(view, seat) {
     const player = view.players[seat];

@@ -15,4 +15,5 @@ export const LABELS = {
   list: ["A", "B", "C", "D", "E"],
   obstacle: ["chests", "site", "same_building", "tile", "supply", "armies", "target"],
   stage: ["setup", "planning", "order", "execution", "winter", "over"],
+  cube: ["1", "2", "3", "4", "5", "farmers"],
 } as const;

@@ -2,8 +2,11 @@
 
 import { eventOf, idOf, numberOf } from "../../board/log.ts";
 import type { LogLine, Shogun } from "../../net/types.ts";
-
-const COLOURS = ["1", "2", "3", "4", "5", "farmers"] as const;
+import type { Script } from "../../table/clock.svelte.ts";
+import { hitBy, holdBy, type Holds } from "../../table/telling.ts";
+import { HITS } from "./hits.ts";
+import { CUBES } from "./things.ts";
+import type { View } from "./view.ts";
 
 /** Cubes by colour: seats 1 to 5, then farmers. */
 export interface Throw {
@@ -21,36 +24,58 @@ export interface Tale {
   armies: number;
   against: number; // the seat attacked, -1: farmers
   defenders: number;
-  thrown: Throw;
+  thrown: Throw | null; // null: not yet
   outcome: LogLine | null;
 }
+
+/** How far a throw is told: it is called, the cubes go in, they have come out, it is decided; or it is past. */
+export type Phase = "rest" | "call" | "in" | "out" | "end";
+
+const MOMENTS: readonly [Phase, number][] = [
+  ["in", 1050],
+  ["out", 1250],
+]; // of the scene of a throw, in milliseconds
+const HOLD: Holds<Shogun.Event> = { attacks: 1500, attacks_neutral: 1500, revolt: 1500, throw: 700, feeds: 1400 };
 
 const BEGINS: Partial<Record<Shogun.Event, Tale["kind"]>> = { attacks: "attack", attacks_neutral: "neutral", revolt: "revolt" };
 const ENDS: ReadonlySet<string> = new Set<Shogun.Event>(["conquers", "holds", "tie", "stays_neutral", "revolt_crushed", "revolt_succeeds"]);
 
 /** What a throw did. */
 export function throwOf(line: LogLine): Throw {
-  const row = (what: string): number[] => COLOURS.map((colour) => Math.max(0, numberOf(line, `${what}_${colour}`)));
+  const row = (what: string): number[] => CUBES.map((colour) => Math.max(0, numberOf(line, `${what}_${colour}`)));
   return { wentIn: row("went_in"), hadStuck: row("had_stuck"), newFell: row("new_fell"), oldFell: row("old_fell") };
 }
 
-/** All throws told by some lines, each with what led to it and what came of it. */
-export function tales(lines: readonly LogLine[]): Tale[] {
-  const found: Tale[] = [];
-  let begin: LogLine | null = null;
+/** The last throw that some lines tell of, with what led to it and what came of it; null: there is none. */
+export function lastTale(lines: readonly LogLine[]): Tale | null {
+  let last = null as Tale | null;
   for (const line of lines) {
     const event = eventOf<Shogun.Event>(line);
-    const last = found.at(-1);
-    if (event in BEGINS) begin = line;
+    if (event in BEGINS) last = tale(line);
     else if (event === "throw") {
-      found.push(tale(begin, throwOf(line)));
-      begin = null;
+      if (!last || last.thrown) last = tale(null);
+      last.thrown = throwOf(line);
     } else if (ENDS.has(event) && last && !last.outcome) last.outcome = line;
   }
-  return found;
+  return last;
 }
 
-function tale(begin: LogLine | null, thrown: Throw): Tale {
+/** How far a throw is told by the lines of a beat; `moment`: of the scene that leads to it, -1: it has been told. */
+export function phaseOf(lines: readonly LogLine[], moment: number): Phase {
+  const told = (is: (event: string) => boolean): boolean => lines.some((line) => is(eventOf<Shogun.Event>(line)));
+  if (moment >= 0) return MOMENTS[moment]?.[0] ?? "rest";
+  if (told((event) => ENDS.has(event))) return "end";
+  if (told((event) => event === "throw")) return "out";
+  return told((event) => event in BEGINS) ? "call" : "rest";
+}
+
+export const SCRIPT: Script<View> = {
+  moments: (lines) => (lines.some((line) => eventOf<Shogun.Event>(line) === "throw") ? MOMENTS.map(([, time]) => time) : []),
+  hold: holdBy(HOLD),
+  hits: hitBy(HITS),
+};
+
+function tale(begin: LogLine | null): Tale {
   const kind = begin ? (BEGINS[eventOf<Shogun.Event>(begin)] ?? "filling") : "filling";
   return {
     kind,
@@ -60,7 +85,7 @@ function tale(begin: LogLine | null, thrown: Throw): Tale {
     armies: Math.max(0, kind === "revolt" ? numberOf(begin, "armies") : numberOf(begin, "attackers")),
     against: kind === "attack" ? numberOf(begin, "defender") : -1,
     defenders: Math.max(0, numberOf(begin, kind === "attack" ? "defenders" : "farmers")),
-    thrown,
+    thrown: null,
     outcome: null,
   };
 }

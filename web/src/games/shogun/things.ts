@@ -14,12 +14,13 @@ export const {
   season: SEASONS,
   obstacle: OBSTACLES,
   building: BUILDINGS,
+  cube: CUBES,
 } = LABELS;
 export const FIRST_TREASURE = CARDS.indexOf("treasure_0");
 export const BID = SPACES.indexOf("bid");
+export const FARMERS = CUBES.indexOf("farmers");
 
-export const FACE_DOWN = -2;
-export const FARMERS = 5; // the colour behind those of the seats
+export const FACE_DOWN = -2; // in views: a card that this seat may not see
 
 export type Mark =
   "castle" | "temple" | "theatre" | "rice" | "chest" | "cube" | "swords" | "shield" | "province" | "revolt" | "farmer" | "calm" | "arrow";

@@ -18,11 +18,11 @@ export interface Winter {
   event: string | null; // the card that rules the winter
   loss: number;
   feeds: Feed[];
-  points: Map<number, number[]>; // by seat, line by line as in ROWS
-  totals: Map<number, number>; // after this winter
+  points: Map<number, number[]>; // by seat, line by line as in ROWS, as far as they are counted
 }
 
 export const ROWS = ["provinces", "buildings", "castles", "temples", "theatres"] as const;
+const FIRST_MAJORITY = ROWS.indexOf("castles"); // then one for each building
 
 const GONE: Shogun.Event = "event_strikes"; // the next season is on its way
 
@@ -31,8 +31,7 @@ export function winterOf(lines: readonly LogLine[]): Winter | null {
   let winter = null as Winter | null;
   for (const line of lines) {
     const event = eventOf<Shogun.Event>(line);
-    if (event === "winter")
-      winter = { event: idOf(line, "event_card"), loss: numberOf(line, "rice"), feeds: [], points: new Map(), totals: new Map() };
+    if (event === "winter") winter = { event: idOf(line, "event_card"), loss: numberOf(line, "rice"), feeds: [], points: new Map() };
     else if (event === GONE) winter = null;
     else if (winter) tell(winter, event, line);
   }
@@ -53,6 +52,10 @@ function tell(winter: Winter, event: Shogun.Event, line: LogLine): void {
       seat,
       ROWS.map((row) => Math.max(0, numberOf(line, row))),
     );
-    winter.totals.set(seat, numberOf(line, "total"));
+  } else if (event === "majority") {
+    const points = winter.points.get(seat) ?? ROWS.map(() => 0);
+    const row = FIRST_MAJORITY + numberOf(line, "building");
+    points[row] = (points[row] ?? 0) + Math.max(0, numberOf(line, "points"));
+    winter.points.set(seat, points);
   }
 }

@@ -3,13 +3,14 @@
 import { describe, expect, it } from "vitest";
 import { journeyOf } from "../../../src/games/rising_sun/journeys.ts";
 import { PLACES } from "../../../src/games/rising_sun/map.ts";
-import { acts, lastBattle, nextStop, warLines } from "../../../src/games/rising_sun/story.ts";
+import { lastBattle, SCRIPT, warLines, winterLines } from "../../../src/games/rising_sun/story.ts";
 import { wrap, type View } from "../../../src/games/rising_sun/things.ts";
 import type { LogLine } from "../../../src/net/types.ts";
 
 function line(event: string, numbers: Record<string, number> = {}): LogLine {
   return {
     choice: 1,
+    number: 1,
     key: `rising-sun-event-${event}`,
     args: Object.entries(numbers).map(([name, n]) => ({ name, kind: "number", n, id: null })),
   };
@@ -43,9 +44,7 @@ describe("a Battle", () => {
     expect(lastBattle(WAR.slice(0, 5))).toMatchObject({ province: 2, stage: -1, winner: -1, over: false, bids: new Map() });
   });
   it("shows all bids with the same step", () => {
-    const stop = nextStop(WAR, 5);
-    expect(stop).toBe(7);
-    expect(lastBattle(WAR.slice(0, stop))?.bids).toEqual(
+    expect(lastBattle(WAR.slice(0, 7))?.bids).toEqual(
       new Map([
         [0, [0, 2, 0, 1]],
         [1, [1, 0, 2, 0]],
@@ -74,18 +73,22 @@ describe("a Battle", () => {
   });
 });
 
-describe("the war", () => {
-  const [before, after] = [{ season: 0 }, { season: 1 }] as unknown as [View, View];
+it("Winter grows line by line", () => {
+  const lines = [
+    line("winter_kitsune", { seat: 1, vp: 4 }),
+    line("winter_tokens", { seat: 0, vp: 3 }),
+    line("winter_tokens", { seat: 2, vp: 6 }),
+  ];
+  expect(winterLines(lines.slice(0, 2), 3)).toEqual([
+    { key: "rising-sun-score-kitsune", points: [0, 4, 0] },
+    { key: "rising-sun-score-tokens", points: [3, 0, 0] },
+  ]);
+  expect(winterLines(lines, 3)[1]?.points).toEqual([3, 0, 6]);
+});
 
-  it("is told line by line from the first new one, with the map as it was until the last", () => {
-    const moments = acts(WAR, 7, before, after).flatMap((act) => act.moments);
-    expect(moments.map(({ board }) => board)).toEqual([...Array(8).fill(before), after]);
-    expect(moments.map(({ scene }) => scene.tale?.stage)).toEqual([0, 1, 1, 2, 4, 4, 3, 3, 3]);
-    expect(moments.map(({ time }) => time)).toEqual([1200, 1200, 650, 1200, 650, 1300, 1200, 650, 650]);
-  });
-  it("has nothing to tell of other phases", () => {
-    expect(acts([line("season"), line("moves")], 0, before, after)).toEqual([]);
-  });
+it("lifted bids stay longer than a line takes to be read", () => {
+  const [plain, lifted] = [[line("moves")], [bids(0, 0, 2, 0, 1)]].map((lines) => SCRIPT.hold?.(lines) ?? 0) as [number, number];
+  expect(lifted).toBeGreaterThan(plain);
 });
 
 describe("figures on their way", () => {

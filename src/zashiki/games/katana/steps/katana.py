@@ -79,8 +79,7 @@ class ChangeProject(AskSeat):
         """Whether one more of a kind may go into the Project; what was just removed comes back by calling the act off."""
         if self.change[kind] < 0 or sum(recipe(state, self.seat, self.change)) >= state.box.printed.washitsu.katana_composition_max:
             return False
-        more = changed(self.change, kind, 1)
-        return can_add(state, self.seat, tuple(max(0, amount) for amount in more))
+        return can_add(state, self.seat, changed(self.change, kind, 1))
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb == "cancel":

@@ -45,7 +45,7 @@ def could_become_usable(state: KatanaState, seat: int, answers: Callable[[Katana
     player = state.players[seat]
     if player.passed:
         return False
-    swords = complete_swords(state, player) if player.swords and player.delivering < 0 else []
+    swords = complete_swords(state, player) if player.delivering < 0 else []
     if not (swords or lines or player.starts or has_free_use(state, player)):
         return False
     best = best_position(state, seat, swords, lines)

@@ -44,7 +44,7 @@ class PickStartingSword(Step):
 
 def start_with(state: KatanaState, seat: int, sword: int) -> None:
     """The Sword onto the Forge with the Starting Sashimono; the Coins of both. (SNK-SET-14, SNK-SET-15, SNK-SET-16)"""
-    place = state.order.index(seat) if state.ghost < 0 else [s for s in state.order if s != state.ghost].index(seat)
+    place = state.order.index(seat)
     state.starting_swords.remove(sword)
     state.say("picks_sword", seat, sword)
     enter_sword(state, seat, sword, STARTING + place)

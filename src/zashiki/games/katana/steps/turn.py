@@ -67,7 +67,7 @@ class TakeTurn(AskSeat):
         return found
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
-        return refused_placements(state, seat, self.options(state, seat), monk_price(state, 0))
+        return refused_placements(state, seat, monk_price(state, 0))
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         verb, args = option
@@ -176,7 +176,7 @@ class HireMonk(AskSeat):
         return found or [FORGO]  # Coins spent on a benefit meanwhile may be missing
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
-        found = refused_placements(state, seat, self.options(state, seat), monk_price(state, self.discount))
+        found = refused_placements(state, seat, monk_price(state, self.discount))
         return [entry for entry in found if entry.option.args[0] == MONK]
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:

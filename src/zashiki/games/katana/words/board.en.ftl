@@ -166,3 +166,10 @@ rules-katana-6 = The katana for the Shōgun
 rules-katana-6-text = Every delivered Sword lets you note up to two of its Resources for your Project. With all four kinds you may compose your own blade from them and forge it like any other.
 rules-katana-7 = The Ghost
 rules-katana-7-text = It draws a card for each of its Workers and takes what that area gives in points. What it does is told line by line.
+
+## What it means when something happens to you
+
+katana-hit-takes_metal = The Metal Katana has left you: what it gives at the end of the round goes to whoever holds it then.
+katana-hit-loses_points = Your Coins did not cover the Temple’s price: each one missing cost a point.
+katana-hit-dishonor = Your katana was not delivered: it counts for no Favor card.
+katana-hit-wins_favor = Somebody was first, so this card is gone; your katana can still score and win other Favor cards.

@@ -166,3 +166,10 @@ rules-katana-6 = La katana per lo Shōgun
 rules-katana-6-text = Ogni Spada consegnata ti lascia annotare fino a due delle sue Risorse nel tuo Progetto. Con tutti e quattro i tipi puoi comporne una lama tua e forgiarla come le altre.
 rules-katana-7 = Il Fantasma
 rules-katana-7-text = Pesca una carta per ognuno dei suoi Lavoratori e prende in punti ciò che dà quell’area. Quello che fa viene raccontato riga per riga.
+
+## Che cosa significa quando ti succede qualcosa
+
+katana-hit-takes_metal = La Katana di Metallo non è più tua: ciò che dà alla fine del round va a chi l’ha presa.
+katana-hit-loses_points = Le tue Monete non bastavano per il prezzo del Tempio: ogni Moneta mancante è costata un punto.
+katana-hit-dishonor = La tua katana non è stata consegnata: non conta per nessuna carta Favore.
+katana-hit-wins_favor = Qualcuno è arrivato prima, quindi questa carta è persa; la tua katana può ancora dare punti e vincere altre carte Favore.

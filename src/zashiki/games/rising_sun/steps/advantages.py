@@ -127,7 +127,6 @@ class HireRonin(Step):
     """The third Advantage goes to its winner. (RS-BAT-30)"""
 
     def run(self, state: RisingSunState) -> None:
-        new_moment(state)
         winner = announce_winner(state, HIRE_RONIN)
         if winner >= 0 and ronin_for_hire(state, winner):
             state.push(Hire(winner))

@@ -101,9 +101,9 @@ def on_map(state: RisingSunState, owner: int, own: list[int]) -> list[Option]:
     found: list[Option] = []
     for piece, substitutes in SUBSTITUTES.items():
         at = start + piece * PLACES
-        if any(pieces[at : at + 8]):
+        where = [province for province, number in enumerate(pieces[at : at + 8]) if number]
+        if where:
             fitting = [substitute for substitute in substitutes if substitute in own]
-            where = [province for province in range(8) if pieces[at + province]]
             found += [option("replace", owner, piece, province, substitute) for province in where for substitute in fitting]
     return found
 

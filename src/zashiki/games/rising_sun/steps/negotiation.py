@@ -12,8 +12,8 @@ DROP = option("drop_deal")
 PARTNERS = [
     [[*(a for a in APPROACHES[:seats] if a.args[0] != seat), DROP] for seat in range(seats)] for seats in range(6)
 ]  # by seats, seat
-ADDING = [option("add_to_deal", part) for part in range(4)]
-REMOVING = [option("take_from_deal", part) for part in range(4)]
+ADDING = [option("add_to_deal", part) for part in range(len(PARTS))]
+REMOVING = [option("take_from_deal", part) for part in range(len(PARTS))]
 GIVE = option("give")
 OFFER = option("offer")
 OFFER_PRIVATELY = option("offer_privately")
@@ -80,8 +80,8 @@ def draft_options(state: RisingSunState, seat: int) -> list[Option]:
     """What a seat can do with the deal it is putting together."""
     partner, *parts = state.drafts[seat * 5 : seat * 5 + 5]
     limits = (state.coins[seat], state.ronin[seat], state.coins[partner], state.ronin[partner])
-    found = [ADDING[part] for part in range(4) if parts[part] < limits[part]]
-    found += [REMOVING[part] for part in range(4) if parts[part]]
+    found = [adding for adding, number, limit in zip(ADDING, parts, limits, strict=True) if number < limit]
+    found += [removing for removing, number in zip(REMOVING, parts, strict=True) if number]
     found.append(DROP)
     payable = parts[GIVE_COINS] <= limits[GIVE_COINS] and parts[GIVE_RONIN] <= limits[GIVE_RONIN]
     asking = parts[ASK_COINS] or parts[ASK_RONIN]

@@ -114,7 +114,7 @@ def execution(state: RisingSunState, seat: int, mandate: int) -> list[Step]:
     """The turns of all players in a Mandate; the current player and the Ally have the Bonus. (RS-POL-05, RS-POL-06)"""
     if mandate == BETRAY:
         return [BetrayAlliance(seat)]
-    favoured = (seat, state.ally[seat])
+    favoured = {seat, state.ally[seat]}
     turns = left_of(state, seat)
     steps: list[Step] = []
     if mandate == TRAIN:

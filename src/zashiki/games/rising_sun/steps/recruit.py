@@ -8,7 +8,7 @@ from zashiki.games.rising_sun.options import PLACEMENTS, SUMMONS
 from zashiki.games.rising_sun.refusals import refused_summons
 from zashiki.games.rising_sun.state import RisingSunState, count, owned, reserve, shrine_place, strongholds
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
-from zashiki.games.rising_sun.steps.summoning import AfterSummon, place, summon
+from zashiki.games.rising_sun.steps.summoning import AfterSummon, place_bushi, summon
 from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, option
 
 NOBODY = (0,) * 8
@@ -33,8 +33,7 @@ class Recruit(MayAskSeat):
             return []
         if state.clans[self.seat] == DRAGONFLY:
             return list(range(8)) if sum(summoned) < built + self.bonus else []
-        beyond = sum(number - held for number, held in zip(summoned, holds, strict=True) if number > held)
-        bonus = beyond < self.bonus
+        bonus = self.bonus and all(number <= held for number, held in zip(summoned, holds, strict=True))
         return [province for province, held in enumerate(holds) if held and (bonus or summoned[province] < held)]
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
@@ -107,7 +106,7 @@ class Reinforce(MayAskSeat):
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option.verb == "place_bushi":
             state.push(Reinforce(seat, self.samurai - 1, self.light))
-            place(state, seat, BUSHI, option.args[0])
+            place_bushi(state, seat, option.args[0])
         elif option.verb == "place_shinto":
             piece, shrine = option.args
             state.push(Reinforce(seat, self.samurai, self.light - 1))

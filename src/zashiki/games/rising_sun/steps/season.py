@@ -109,7 +109,6 @@ class Winter(Step):
         state.say("season", WINTER)
         state.pause()
         return_hostages(state)
-        state.before_winter = tuple(state.vp)
         for key, points in winter_lines(state):
             for seat in state.order:
                 if points[seat]:

@@ -45,11 +45,10 @@ def summon(state: RisingSunState, seat: int, piece: int, province: int) -> None:
         enter(state, seat, piece, province)
 
 
-def place(state: RisingSunState, seat: int, piece: int, province: int) -> None:
-    """Put a figure from the Reserve into a Province without Summoning it. (RS-GEN-07)"""
-    shift(state, seat, piece, RESERVE, province)
-    state.say("places", seat, piece, province)
-    enter(state, seat, piece, province)
+def place_bushi(state: RisingSunState, seat: int, province: int) -> None:
+    """Put a Bushi from the Reserve into a Province without Summoning it. (RS-GEN-07)"""
+    shift(state, seat, BUSHI, RESERVE, province)
+    state.say("places", seat, BUSHI, province)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +146,7 @@ class SummonEffects(MayAskSeat):
             state.push(SummonEffects(seat, tuple(card for card in self.cards if card not in OPTIONAL)))
         elif option.verb == "place_bushi":
             state.push(self.without(KENIN))
-            place(state, seat, BUSHI, option.args[0])
+            place_bushi(state, seat, option.args[0])
         elif option.verb == "assassinate":
             state.push(self.without(NINJA))
             assassinate(state, seat, option.args[0], option.args[2])

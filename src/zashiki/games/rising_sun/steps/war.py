@@ -60,7 +60,7 @@ def order_matters(state: RisingSunState, effects: list["MusterUpgrades"]) -> boo
         trial = state.clone()
         for effect in order:
             effect.resolve_all(trial)
-        results.add((*trial.coins, *trial.ronin, *trial.vp))
+        results.add(tuple(trial.coins))
     return len(results) > 1
 
 

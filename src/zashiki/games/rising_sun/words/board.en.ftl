@@ -183,3 +183,17 @@ rising-sun-act-accept_offer = Accept an exchange
 rising-sun-act-refuse_offer = Refuse an exchange
 rising-sun-act-refuse_offer_privately = Refuse a private exchange
 rising-sun-act-toll_policy = Say what happens with tolls
+
+## What it means when something happens to you
+
+rising-sun-hit-loses_vp = They were stolen: whoever took them has gained as many.
+rising-sun-hit-takes_coins = You have fewer Coins for the rest of this Season, for cards, tolls and bids.
+rising-sun-hit-gains_honor = You have been passed: they stand above you now and win ties against you.
+rising-sun-hit-rises = You have been passed: they stand above you now and win ties against you.
+rising-sun-hit-breaks_alliance = You have no Ally until the next Tea Ceremony: you share no bonuses any more, and in War you are enemies.
+rising-sun-hit-replaces = Your figure is back in your Reserve, and theirs stands in its place.
+rising-sun-hit-replaces_worshipper = Your figure is back in your Reserve; at this Shrine it no longer counts for you, and theirs does for them.
+rising-sun-hit-assassinates = Your Bushi there dies, unless they show Mercy.
+rising-sun-hit-killed = It is back in your Reserve and has no Force there any more; you can Summon it again.
+rising-sun-hit-captures = It has no Force in this Battle and comes back to your Reserve when the next Season begins.
+rising-sun-hit-wins_battle = The token and its points are theirs; your figures there die, unless you are their Ally or they show Mercy.

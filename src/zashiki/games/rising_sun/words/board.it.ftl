@@ -183,3 +183,17 @@ rising-sun-act-accept_offer = Accettare uno scambio
 rising-sun-act-refuse_offer = Rifiutare uno scambio
 rising-sun-act-refuse_offer_privately = Rifiutare uno scambio privato
 rising-sun-act-toll_policy = Dire che cosa fare dei pedaggi
+
+## Che cosa significa quando ti succede qualcosa
+
+rising-sun-hit-loses_vp = Sono stati rubati: chi li ha presi ne guadagna altrettanti.
+rising-sun-hit-takes_coins = Hai meno Monete per il resto della Stagione, per carte, pedaggi e puntate.
+rising-sun-hit-gains_honor = Un altro Clan ha superato il tuo: ora gli sta sopra e vince i pareggi.
+rising-sun-hit-rises = Un altro Clan ha superato il tuo: ora gli sta sopra e vince i pareggi.
+rising-sun-hit-breaks_alliance = Non hai Alleati fino alla prossima Cerimonia del Tè: non condividete più i bonus, e in Guerra siete nemici.
+rising-sun-hit-replaces = La tua Miniatura è tornata nella tua Riserva, e un’altra ne ha preso il posto.
+rising-sun-hit-replaces_worshipper = La tua Miniatura è tornata nella tua Riserva; in questo Santuario non conta più per te, e conta quella che ne ha preso il posto.
+rising-sun-hit-assassinates = Il tuo Bushi muore, salvo Misericordia.
+rising-sun-hit-killed = È tornata nella tua Riserva e lì non ha più Forza; puoi Convocarla di nuovo.
+rising-sun-hit-captures = Non ha Forza in questa Battaglia e torna nella tua Riserva quando comincia la prossima Stagione.
+rising-sun-hit-wins_battle = Il segnalino e i suoi punti vanno a chi ha vinto; le tue Miniature lì muoiono, a meno che siate Alleati o che ricevano Misericordia.

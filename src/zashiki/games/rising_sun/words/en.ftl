@@ -312,27 +312,27 @@ rising-sun-event-reparations =
        *[other] { $coins } Coins
     } as War Reparations
 rising-sun-event-winter_kitsune =
-    Form of the Kitsune: { $vp ->
+    Form of the Kitsune (Strongholds): { $vp ->
         [one] 1 VP
        *[other] { $vp } VP
     } for { $seat }
 rising-sun-event-winter_phoenix =
-    Form of the Phoenix: { $vp ->
+    Form of the Phoenix (Virtues): { $vp ->
         [one] 1 VP
        *[other] { $vp } VP
     } for { $seat }
 rising-sun-event-winter_beast =
-    Form of the Beast: { $vp ->
+    Form of the Beast (Monsters): { $vp ->
         [one] 1 VP
        *[other] { $vp } VP
     } for { $seat }
 rising-sun-event-winter_demon =
-    Form of the Demon: { $vp ->
+    Form of the Demon (Oni): { $vp ->
         [one] 1 VP
        *[other] { $vp } VP
     } for { $seat }
 rising-sun-event-winter_kindred =
-    Form of the Kindred: { $vp ->
+    Form of the Kindred (Alliances): { $vp ->
         [one] 1 VP
        *[other] { $vp } VP
     } for { $seat }
@@ -342,7 +342,7 @@ rising-sun-event-winter_tokens =
        *[other] { $vp } VP
     } for { $seat }
 rising-sun-event-winter_set_bonus =
-    Different Provinces: { $vp ->
+    Tokens of different Provinces: { $vp ->
         [one] 1 VP
        *[other] { $vp } VP
     } for { $seat }

@@ -308,27 +308,27 @@ rising-sun-event-reparations =
        *[other] { $coins } Monete
     } di Risarcimenti di Guerra
 rising-sun-event-winter_kitsune =
-    Forma della Kitsune: { $vp ->
+    Forma della Kitsune (Roccaforti): { $vp ->
         [one] 1 PV
        *[other] { $vp } PV
     } per { $seat }
 rising-sun-event-winter_phoenix =
-    Forma della Fenice: { $vp ->
+    Forma della Fenice (Virtù): { $vp ->
         [one] 1 PV
        *[other] { $vp } PV
     } per { $seat }
 rising-sun-event-winter_beast =
-    Forma della Bestia: { $vp ->
+    Forma della Bestia (Mostri): { $vp ->
         [one] 1 PV
        *[other] { $vp } PV
     } per { $seat }
 rising-sun-event-winter_demon =
-    Forma del Demone: { $vp ->
+    Forma del Demone (Oni): { $vp ->
         [one] 1 PV
        *[other] { $vp } PV
     } per { $seat }
 rising-sun-event-winter_kindred =
-    Forma dei Congiunti: { $vp ->
+    Forma dei Congiunti (Alleanze): { $vp ->
         [one] 1 PV
        *[other] { $vp } PV
     } per { $seat }
@@ -338,7 +338,7 @@ rising-sun-event-winter_tokens =
        *[other] { $vp } PV
     } per { $seat }
 rising-sun-event-winter_set_bonus =
-    Province diverse: { $vp ->
+    Segnalini di Province diverse: { $vp ->
         [one] 1 PV
        *[other] { $vp } PV
     } per { $seat }

@@ -5,20 +5,21 @@ from dataclasses import dataclass
 from zashiki.games.shogun.battles import after_collecting, attack
 from zashiki.games.shogun.effects import armies_from_supply
 from zashiki.games.shogun.names import (
+    ACTIONS,
     BATTLE_A,
     BUILD_THEATRE,
     COLLECT_RICE,
     COLLECT_TAXES,
+    DAIMYOS,
     DEPLOY_1_MOVE,
     FACE_UP_ACTIONS,
-    FIRST_TREASURE,
     NONE,
     THEATRE,
 )
 from zashiki.games.shogun.obstacles import levy, march_targets, marching_armies, obstacle, own_targets, rice_yield, tax_yield
 from zashiki.games.shogun.options import MARCH, SHIFT
 from zashiki.games.shogun.refusals import refused_marches
-from zashiki.games.shogun.state import EXECUTION, ShogunState
+from zashiki.games.shogun.state import EXECUTION, ShogunState, is_province_card
 from zashiki.kernel import PASS, AskSeat, Message, Option, Refusal, Step
 
 
@@ -37,7 +38,7 @@ class Act(Step):
         for seat in state.order():
             card = state.plan[seat][action]
             state.reveal("shows", seat, card, action)
-            if 0 <= card < FIRST_TREASURE:
+            if is_province_card(card):
                 acting.append(CARRY_OUT[action][seat])
         state.push(*acting, TURN_UP[self.slot])
 
@@ -88,7 +89,7 @@ def build(state: ShogunState, seat: int, building: int, province: int) -> None:
     state.tiles[building] -= 1
     state.buildings[province] |= 1 << building
     state.say("builds", seat, building, province, state.box.costs[building])
-    if building == THEATRE and state.markers[province]:
+    if building == THEATRE:
         calmed = min(state.markers[province], state.event_value("theatre_removes_revolt_marker"))
         if calmed:
             state.pause()
@@ -178,5 +179,5 @@ def move_armies(state: ShogunState, seat: int, source: int, target: int, armies:
     state.say("moves", seat, source, target, armies)
 
 
-CARRY_OUT = [[CarryOut(seat, action) for seat in range(5)] for action in range(10)]
-TURN_UP = [TurnUpAction(slot) for slot in range(10)]
+CARRY_OUT = [[CarryOut(seat, action) for seat in range(len(DAIMYOS))] for action in range(len(ACTIONS))]
+TURN_UP = [TurnUpAction(slot) for slot in range(len(ACTIONS))]

@@ -72,5 +72,4 @@ class Plan(AllAtOnce):
             self.settle(state, seat, option)
 
     def run(self, state: ShogunState) -> None:
-        state.gained = 0
         state.say("planned")

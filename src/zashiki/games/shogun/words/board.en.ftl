@@ -107,3 +107,12 @@ shogun-board-row-theatres = Most theaters
 shogun-board-row-total = Victory points
 shogun-board-skip = Skip ▸▸
 shogun-board-close = Close
+
+## What it means when something happens to you
+
+shogun-hit-conquers = Your armies there are gone; the province is theirs with its buildings and its card, and scores for them.
+shogun-hit-tie = Your armies and buildings there are gone; the province is neutral and scores for nobody.
+shogun-hit-revolt_succeeds = Your armies and buildings there are gone; the province is neutral and scores for nobody.
+shogun-hit-loses_plan = If this action of yours was still to come, it does not happen.
+shogun-hit-cannot = This action of yours is lost for the season; you pay nothing for it.
+shogun-hit-feeds = Farmers rise in your provinces; one that you lose to them becomes neutral, and its buildings are gone.

@@ -107,3 +107,12 @@ shogun-board-row-theatres = Più teatri
 shogun-board-row-total = Punti vittoria
 shogun-board-skip = Salta ▸▸
 shogun-board-close = Chiudi
+
+## Che cosa significa quando ti succede qualcosa
+
+shogun-hit-conquers = Le tue armate lì non ci sono più; la provincia va a chi l’ha conquistata, con gli edifici, la carta e i punti.
+shogun-hit-tie = Le tue armate e i tuoi edifici lì non ci sono più; la provincia è neutrale e non dà punti a nessuno.
+shogun-hit-revolt_succeeds = Le tue armate e i tuoi edifici lì non ci sono più; la provincia è neutrale e non dà punti a nessuno.
+shogun-hit-loses_plan = Se questa tua azione doveva ancora venire, non ha luogo.
+shogun-hit-cannot = Questa tua azione è persa per questo turno; non la paghi.
+shogun-hit-feeds = I contadini insorgono nelle tue province; quella che perdi diventa neutrale, e i suoi edifici vanno perduti.

@@ -456,6 +456,13 @@ shogun-position-4 = 4
 shogun-position-5 = 5
 shogun-position-none = no position yet
 
+shogun-cube-1 = armies of seat 1
+shogun-cube-2 = armies of seat 2
+shogun-cube-3 = armies of seat 3
+shogun-cube-4 = armies of seat 4
+shogun-cube-5 = armies of seat 5
+shogun-cube-farmers = farmers
+
 shogun-list-A = A
 shogun-list-B = B
 shogun-list-C = C

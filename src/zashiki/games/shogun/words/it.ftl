@@ -453,6 +453,13 @@ shogun-position-4 = 4
 shogun-position-5 = 5
 shogun-position-none = ancora nessuna posizione
 
+shogun-cube-1 = armate del posto 1
+shogun-cube-2 = armate del posto 2
+shogun-cube-3 = armate del posto 3
+shogun-cube-4 = armate del posto 4
+shogun-cube-5 = armate del posto 5
+shogun-cube-farmers = contadini
+
 shogun-list-A = A
 shogun-list-B = B
 shogun-list-C = C

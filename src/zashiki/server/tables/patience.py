@@ -1,0 +1,136 @@
+"""Bots wait for people: until their clocks have told what happened, and until they have had their say in a negotiation."""
+
+from asyncio import Event, wait_for
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple, Protocol
+
+from zashiki.bots.judge import judge_of
+from zashiki.kernel import Game, Option, Session, carry_out
+from zashiki.server.storage.rows import Entry, SeatRow, TableRow
+from zashiki.server.tables.audience import Audience, Connection
+from zashiki.server.tables.services import Services
+
+
+class Pace(NamedTuple):
+    """Seconds that a bot leaves to people."""
+
+    pause: float  # after all clocks have arrived
+    thought: tuple[float, float]  # over what somebody has put to it: at least, at most
+    say: float  # for everybody else before it closes a deal
+
+
+AT_ONCE = "at_once"
+PACES = {
+    "calm": Pace(0.9, (1.5, 4.0), 20.0),
+    "brisk": Pace(0.35, (0.6, 1.6), 5.0),
+    AT_ONCE: Pace(0.0, (0.0, 0.0), 0.0),
+}
+USUAL = PACES["brisk"].pause
+
+
+class PatientTable(Protocol):
+    """What has to be known of a table."""
+
+    services: Services
+    row: TableRow
+    seats: list[SeatRow]
+    game: Game[Any]
+    session: Session[Any] | None
+    audience: Audience
+
+
+class Patience:
+    """Says when the bots of a table may do what they have decided on."""
+
+    def __init__(self, table: PatientTable) -> None:
+        self.table = table
+        self.bell = Event()  # rings once, then there is a new one
+        self.rng = Random()
+        self.question: type | None = None  # what is being asked
+        self.begun = 0.0  # since when
+        self.acted: set[int] = set()  # the seats that have chosen something since
+        self.asked: dict[int, float] = {}  # when something was last put to a seat
+
+    def ring(self) -> None:
+        """Something has changed that bots may be waiting for."""
+        self.bell.set()
+        self.bell = Event()
+
+    async def hear(self, seconds: float) -> None:
+        """Wait for a change, but not longer than this."""
+        with suppress(TimeoutError):
+            await wait_for(self.bell.wait(), seconds)
+
+    def note(self, entry: Entry) -> None:
+        """Something was done at the table."""
+        if not self._new_question() and entry.kind == "choice":
+            self.acted.add(entry.seat)
+            if entry.verb in judge_of(self.table.game).ASKS:
+                self.asked[entry.args[0]] = monotonic()
+        self.ring()
+
+    def _new_question(self) -> bool:
+        """Whether something else is being asked than at the last look."""
+        session = self.table.session
+        question = type(session.state.stack[-1]) if session and session.state.stack else None
+        if question is self.question:
+            return False
+        self.question, self.begun, self.acted, self.asked = question, monotonic(), set(), {}
+        return True
+
+    def thought(self, option: Option) -> float:
+        """How long a bot thinks over an option: somebody who has asked it something gets no answer out of the blue."""
+        answers = option.verb in judge_of(self.table.game).ANSWERS
+        if answers and option.args[0] in {connection.viewer for connection in self._people()}:
+            return self.rng.uniform(*self._pace().thought)
+        return 0.0
+
+    def due(self, seat: int, option: Option) -> float:
+        """When a bot may choose an option, as far as is known now. The caller holds the table's lock."""
+        if self.table.row.pace == AT_ONCE:
+            return 0.0
+        return max(self._told() if self._noticed(seat, option) else 0.0, self._all_heard(option))
+
+    def _noticed(self, seat: int, option: Option) -> bool:
+        """Whether somebody at the table would notice this choice."""
+        game, session = self.table.game, self.table.session
+        if option.verb not in game.hidden or session is None:
+            return True
+        state = session.state.clone()
+        carry_out(game, state, seat, option)
+        return any(event.seen_by(connection.viewer) for connection in self._people() for event in state.events)
+
+    def _told(self) -> float:
+        """When the people at the table have been told everything. Of the screens of one person the first counts."""
+        told: dict[str, float] = {}
+        for connection in self._people():
+            told[connection.person] = min(told.get(connection.person, float("inf")), self._arrival(connection))
+        return max(told.values(), default=0.0)
+
+    def _arrival(self, connection: Connection) -> float:
+        pause, most = self._pace().pause, self.table.services.config.bot_patience
+        if connection.arrived is None:  # it has no clock
+            return connection.sent + min(pause, most)
+        if connection.arrived < (connection.version or 0):
+            return connection.sent + most
+        return min(connection.arrived_at + pause, connection.sent + most)
+
+    def _all_heard(self, option: Option) -> float:
+        """Nobody closes a deal before everybody else has acted, or has had time to since something was put to them."""
+        if option.verb not in judge_of(self.table.game).CLOSES:
+            return 0.0
+        self._new_question()
+        silent = {connection.viewer for connection in self._people()} - self.acted - {option.args[0]}
+        return max((max(self.begun, self.asked.get(seat, 0.0)) + self._pace().say for seat in silent), default=0.0)
+
+    def _pace(self) -> Pace:
+        pace, much = PACES[self.table.row.pace], self.table.services.config.bot_pause / USUAL
+        return Pace(much * pace.pause, (much * pace.thought[0], much * pace.thought[1]), much * pace.say)
+
+    def _people(self) -> Iterator[Connection]:
+        """The connections of people with a seat."""
+        sitting = {seat.person for seat in self.table.seats if seat.person}
+        return (connection for connection in self.table.audience.connections if connection.person in sitting)

@@ -1,0 +1,27 @@
+"""Sending everybody at a table what has happened."""
+
+from collections.abc import Iterable
+
+from zashiki.kernel import Beat
+from zashiki.server.tables.audience import Audience, encoder
+from zashiki.server.tables.looks import Look
+from zashiki.server.tables.updates import Updates
+
+
+async def tell(audience: Audience, updates: Updates, viewers: Iterable[int], row: list[Beat[Look]]) -> None:
+    """Send some viewers the beats of a choice; without beats: that something was taken back, or that the game has begun.
+
+    The beats build on the version before. A connection that does not have it gets everything.
+    """
+    for viewer in viewers:
+        before = updates.ledger.viewers[viewer].version - 1
+        connections, follows = audience.of(viewer), updates.follows(viewer)
+        behind = [connection for connection in connections if connection.version != before or not follows]
+        if len(behind) < len(connections):
+            update = await updates.next(viewer, row)
+            data = encoder.encode(update)
+            for connection in set(connections).difference(behind):
+                connection.send_bytes(data)
+                connection.note_sent(update)
+        for connection in behind:
+            connection.send_update(updates.whole(viewer, connection.version or 0))

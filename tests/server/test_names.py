@@ -1,0 +1,43 @@
+"""Names that can be taken for each other, and characters no name has."""
+
+import pytest
+
+from zashiki.server.names import alike, clean
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("Rikyū", "Rikyū", True),
+        ("Rikyū", "RIKYU", True),
+        ("Rikyū", "Riky u.", True),
+        ("Rikyū", "R\u0456kyu", True),  # a Cyrillic letter
+        ("HANA", "\u041d\u0410NA", True),  # Cyrillic capitals
+        ("Iris", "lris", True),
+        ("Anna 0", "Anna O", True),
+        ("Murasaki", "Ｍｕｒａｓａｋｉ", True),
+        ("arnold", "amold", True),
+        ("茶々", "茶々", True),
+        ("茶々", "茶", False),
+        ("Rikyū", "Rokuro", False),
+        ("", "", False),
+        ("♥", "♥", True),
+        ("♥", "♦", False),
+    ],
+)
+def test_names_that_look_the_same(one: str, other: str, expected: bool) -> None:
+    assert alike(one, other) is alike(other, one) is expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        (" Sen  no\tRikyū ", "Sen no Rikyū"),
+        ("\u200bRikyū\u202e", "Rikyū"),
+        ("\u200b\u2060", ""),
+        ("a" + "\u0332" * 9, "a\u0332\u0332"),
+        ("Nul\x00l", "Null"),
+    ],
+)
+def test_what_is_left_out_of_names(name: str, expected: str) -> None:
+    assert clean(name) == expected

@@ -1,0 +1,84 @@
+/** One clock: in every frame all parts of the page show the same beat, and nothing can be answered before it is told. */
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { House, SOLO, type Scene } from "./house.ts";
+import { act, asked, choiceOf } from "./player.ts";
+import { seen, watch } from "./probe.ts";
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house.close());
+
+const GAMES: [string, object, Scene][] = [
+  ["katana", SOLO, { choices: 4 }],
+  ["rising_sun", { game: "rising_sun", seats: 4, settings: { clans: "random" } }, { verbs: ["raise_bid"] }],
+  ["shogun", { game: "shogun", seats: 4 }, { verbs: ["march"] }],
+];
+const SPEEDS = ["calm", "brisk", "at_once"];
+const PRESSES = { calm: 4, brisk: 8, at_once: 8 } as Record<string, number>; // in a test
+
+/** Sit down with adepts where a game has come to a scene. */
+async function sit(page: Page, wish: object, scene: Scene): Promise<void> {
+  const seats = (wish as { seats: number }).seats;
+  const bots = Array.from({ length: seats }, (_, seat) => (seat ? "adept" : null));
+  const id = await house.rehearse(page, { bots, public: false, ...wish }, scene);
+  await page.goto(`/table/${id}`);
+  await asked(page);
+}
+
+describe.each(GAMES)("%s", (_, wish, scene) => {
+  it.each(SPEEDS)("stands at one beat everywhere, told at the speed %s", async (speed) => {
+    const page = await house.guest({ speed, reducedMotion: "no-preference" });
+    await watch(page);
+    await sit(page, wish, scene);
+    const before = await choiceOf(page);
+    for (let presses = 0; presses < (PRESSES[speed] ?? 1); presses++) await act(page, { by: "pointer", seed: presses });
+    await page.locator(".prompt.asked").waitFor();
+    const { frames, beats, faults } = await seen(page);
+    expect(faults).toEqual([]);
+    expect(frames).toBeGreaterThan(10);
+    expect(beats.length).toBeGreaterThan(1);
+    expect(await choiceOf(page)).toBeGreaterThan(before);
+    await page.context().close();
+  });
+});
+
+it("the probe notices a part that is late, and an answer that comes too early", async () => {
+  const page = await house.guest({ speed: "at_once" });
+  await watch(page);
+  await sit(page, SOLO, { choices: 4 });
+  await page.evaluate(() => {
+    const late = document.createElement("div");
+    late.dataset.beat = "late";
+    document.body.append(late);
+    document.querySelector(".desk")?.setAttribute("data-telling", "");
+  });
+  await expect.poll(async () => (await seen(page)).faults.some((fault) => fault.includes("late"))).toBe(true);
+  expect((await seen(page)).faults.some((fault) => fault.includes("an answer can be given"))).toBe(true);
+  await page.context().close();
+});
+
+describe("the person at the clock", () => {
+  it("pauses, steps and skips, and is asked when all has been told", async () => {
+    const page = await house.guest({ speed: "calm" });
+    await sit(page, SOLO, { choices: 4 });
+    await page.getByRole("button", { name: "Pause" }).or(page.locator(".prompt.asked")).first().waitFor();
+    for (let presses = 0; !(await page.getByRole("button", { name: "Pause" }).count()) && presses < 30; presses++)
+      await act(page, { by: "pointer", seed: presses });
+    await page.getByRole("button", { name: "Pause" }).click();
+    const place = (): Promise<string | null> => page.locator(".desk").getAttribute("data-beat");
+    const before = await place();
+    expect(await page.locator(".prompt .choices .button").count()).toBe(0);
+    await page.getByRole("button", { name: "One step" }).click();
+    expect(await place()).not.toBe(before);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press(" ");
+    await page.locator(".desk:not([data-telling])").waitFor();
+    await page.context().close();
+  });
+});
+
+it("leaves no trouble behind", () => {
+  expect(house.trouble).toEqual({ errors: [], strangers: [] });
+});

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ChatLine, Hello, Relation } from "../src/net/types.ts";
+import { Talk } from "../src/table/talk.svelte.ts";
+
+const line = (id: number, person: string, text = `${id}`): ChatLine => ({
+  type: "chat",
+  id,
+  at: 0,
+  person,
+  name: person,
+  seat: null,
+  to: null,
+  about: "",
+  text,
+  alike: false,
+  removed: false,
+});
+const relation = (id: string, muted: boolean, blocked = false): Relation => ({ person: { id, name: id, crest: "fan" }, muted, blocked });
+const hello = (chat: ChatLine[], relations: Relation[]): Hello => ({ chat, relations }) as Hello;
+
+/** Answer the next request, and tell what it was. */
+function answer(body: unknown): () => unknown[] {
+  const fetched = vi.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(body) });
+  vi.stubGlobal("fetch", fetched);
+  return () => fetched.mock.calls.map(([path, { method, body: sent }]) => [method, path, sent && JSON.parse(sent as string)]);
+}
+
+describe("the chat", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const shown = (talk: Talk): string[] => talk.lines.map(({ text }) => text);
+
+  it("does not show what muted people say, also after coming back", () => {
+    const talk = new Talk("t");
+    talk.greet(hello([line(1, "rude"), line(2, "kind")], [relation("rude", true)]));
+    talk.hear(line(3, "rude"));
+    expect(shown(talk)).toEqual(["2"]);
+  });
+
+  it("shows again who is heard again", async () => {
+    const talk = new Talk("t");
+    talk.greet(hello([line(1, "rude"), line(2, "kind")], [relation("rude", true, true)]));
+    const asked = answer([relation("rude", false, true)]);
+    await talk.mute("rude", false);
+    expect(asked()).toEqual([["PUT", "/api/people/rude", { muted: false, blocked: true }]]);
+    expect(shown(talk)).toEqual(["1", "2"]);
+  });
+
+  it("keeps a changed line in its place", () => {
+    const talk = new Talk("t");
+    talk.greet(hello([line(1, "rude"), line(2, "kind")], []));
+    talk.hear({ ...line(1, "rude", ""), removed: true });
+    expect(shown(talk)).toEqual(["", "2"]);
+  });
+
+  it("names a line by its own number", async () => {
+    const talk = new Talk("t");
+    const asked = answer({ ...line(4, "rude", ""), removed: true });
+    await talk.report(line(4, "rude"), "It is rude.");
+    await talk.remove(line(4, "rude"));
+    expect(asked()).toEqual([
+      ["POST", "/api/tables/t/chat/4/report", { reason: "It is rude." }],
+      ["DELETE", "/api/tables/t/chat/4", undefined],
+    ]);
+    expect(talk.lines.map(({ removed }) => removed)).toEqual([true]);
+  });
+});
