@@ -31,7 +31,6 @@ class Health(Struct):
     """Whether the server can be used. That it answers tells that it is alive."""
 
     database: bool
-    version: str = __version__
 
 
 class Watch:
