@@ -128,13 +128,14 @@ async def watch(url: str, table: str, rng: random.Random) -> None:
                 await http.get(path)
 
 
-async def games(url: str, number: int) -> None:
-    """One game after another at one place of the house, until cancelled."""
+async def games(url: str, number: int, tables: list[str]) -> None:
+    """One game after another at one place of the house, until cancelled; `tables` is told which."""
     rng = random.Random(number)
     while True:
         people = [await person(url) for _ in range(SEATS)]
         wish = {"game": rng.choice(list(GAMES)), "seats": SEATS, "public": rng.random() < 0.5}
         created = (await people[0].post("/api/tables", json=wish)).raise_for_status().json()
+        tables.append(created["id"])
         invitation = created["invitation"].rpartition("/")[2]
         for one in people[1:]:
             (await one.post(f"/api/tables/{created['id']}/join", json={"invitation": invitation})).raise_for_status()
@@ -172,6 +173,24 @@ async def begin(folder: str) -> tuple[Process, str]:
     return process, found[0].decode().rstrip("/")
 
 
+async def end(process: Process) -> None:
+    """Stop a server."""
+    process.terminate()
+    await process.wait()
+
+
+async def reopened(folder: str, tables: list[str]) -> Sample:
+    """A new server after it has opened some tables: what the memory of a server holds that has only just read them."""
+    process, url = await begin(folder)
+    try:
+        async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+            for table in tables:
+                (await http.get(f"/api/tables/{table}")).raise_for_status()
+            return await sample(http, folder, time.monotonic())
+    finally:
+        await end(process)
+
+
 def line(one: Sample) -> str:
     """A sample as a line of the table."""
     return (
@@ -198,9 +217,9 @@ async def soak(minutes: float) -> None:
     """Play for so long and print what is seen."""
     with tempfile.TemporaryDirectory(prefix="zashiki-soak-") as folder:
         process, url = await begin(folder)
-        since, samples = time.monotonic(), []
+        since, samples, tables = time.monotonic(), [], list[str]()
         async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-            playing = [asyncio.create_task(games(url, number)) for number in range(TABLES)]
+            playing = [asyncio.create_task(games(url, number, tables)) for number in range(TABLES)]
             try:
                 for _ in range(SAMPLES):
                     done, _ = await asyncio.wait(playing, timeout=minutes * 60 / SAMPLES, return_when=asyncio.FIRST_EXCEPTION)
@@ -208,14 +227,18 @@ async def soak(minutes: float) -> None:
                         task.result()
                     samples.append(await sample(http, folder, since))
                     print(line(samples[-1]), flush=True)
-                for text in verdict(samples):
-                    print(text)
             finally:
                 for task in playing:
                     task.cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
-                process.terminate()
-                await process.wait()
+                await end(process)
+        for text in verdict(samples):
+            print(text)
+        fresh, last = await reopened(folder, tables), samples[-1]
+        print(
+            f"A new server with the same {fresh.tables:.0f} tables in memory has {fresh.memory / 1e6:.1f} MB: the old one had"
+            f" {(last.memory - fresh.memory) / 1e6:+.1f} MB beside that, for {last.sockets:.0f} sockets and whatever else."
+        )
 
 
 if __name__ == "__main__":

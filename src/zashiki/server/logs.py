@@ -49,7 +49,7 @@ class Json(logging.Formatter):
         return msgspec.json.encode(found).decode()
 
 
-def set_up(config: Config) -> None:
+def set_up_log(config: Config) -> None:
     """Let everything that is logged in this process go to the standard error output: warnings, what was removed, and requests if wanted."""
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if config.log_format == "json" else Lines())

@@ -13,8 +13,9 @@ from litestar import Litestar, Request, Response, get
 from msgspec import Struct
 
 from zashiki import __version__
-from zashiki.server import logs, metrics
 from zashiki.server.config import Config
+from zashiki.server.logs import ACCESS, path_of
+from zashiki.server.metrics import KEPT, RESPONDED, RESPONSES, gauge, gauges, memory
 from zashiki.server.problems import RequestError
 from zashiki.server.storage import database as db
 from zashiki.server.storage.sizes import Sizes, measure
@@ -110,14 +111,14 @@ def allowed(config: Config, connection: AnyConnection) -> bool:
 def current(house: House) -> Iterator[str]:
     """What this process does now, and has done since it began."""
     turns, tables = house.thinkers.turns, house.tables.values()
-    yield from metrics.gauges("zashiki_info", "The version.", "version", {__version__: 1})
-    yield from metrics.gauge("zashiki_sockets", "Sockets that are open.", sum(len(table.audience.connections) for table in tables))
-    yield from metrics.gauge("zashiki_tables_in_memory", "Tables that are open in this process.", len(tables))
-    yield from metrics.gauge("zashiki_bots_thinking", "Questions that bots think about.", turns.places - turns.free)
-    yield from metrics.gauge("zashiki_bots_waiting", "Questions that wait for a bot.", turns.waiting)
-    yield from metrics.gauge("process_start_time_seconds", "When the server began, since 1970.", house.since / 1000)
-    yield from metrics.gauge("process_resident_memory_bytes", "Memory of this process.", metrics.memory())
-    for one in metrics.KEPT:
+    yield from gauges("zashiki_info", "The version.", "version", {__version__: 1})
+    yield from gauge("zashiki_sockets", "Sockets that are open.", sum(len(table.audience.connections) for table in tables))
+    yield from gauge("zashiki_tables_in_memory", "Tables that are open in this process.", len(tables))
+    yield from gauge("zashiki_bots_thinking", "Questions that bots think about.", turns.places - turns.free)
+    yield from gauge("zashiki_bots_waiting", "Questions that wait for a bot.", turns.waiting)
+    yield from gauge("process_start_time_seconds", "When the server began, since 1970.", house.since / 1000)
+    yield from gauge("process_resident_memory_bytes", "Memory of this process.", memory())
+    for one in KEPT:
         yield from one.lines()
 
 
@@ -125,12 +126,12 @@ def stored(sizes: Sizes | None) -> Iterator[str]:
     """What the database holds. It is counted once a minute at most."""
     if sizes is None:
         return
-    yield from metrics.gauges("zashiki_tables", "Tables by status.", "status", sizes.tables)
-    yield from metrics.gauges("zashiki_people", "People by role.", "role", sizes.people)
-    yield from metrics.gauges("zashiki_rows", "Rows of the database.", "table", sizes.rows)
-    yield from metrics.gauge("zashiki_component_sets", "Own component sets.", sizes.component_sets)
-    yield from metrics.gauge("zashiki_component_set_bytes", "Size of the own component sets.", sizes.component_set_bytes)
-    yield from metrics.gauge("zashiki_database_bytes", "Size of the database.", sizes.bytes)
+    yield from gauges("zashiki_tables", "Tables by status.", "status", sizes.tables)
+    yield from gauges("zashiki_people", "People by role.", "role", sizes.people)
+    yield from gauges("zashiki_rows", "Rows of the database.", "table", sizes.rows)
+    yield from gauge("zashiki_component_sets", "Own component sets.", sizes.component_sets)
+    yield from gauge("zashiki_component_set_bytes", "Size of the own component sets.", sizes.component_set_bytes)
+    yield from gauge("zashiki_database_bytes", "Size of the database.", sizes.bytes)
 
 
 def observed(app: Litestar) -> Any:
@@ -142,9 +143,9 @@ def observed(app: Litestar) -> Any:
         async def send_noted(message: Any) -> None:
             if message["type"] == "http.response.start":
                 took, status = time.perf_counter() - begun, message["status"]
-                metrics.RESPONSES.add(f"{status // 100}xx")
-                metrics.RESPONDED.note(took)
-                logs.ACCESS.info("%s %s %d in %.1f ms", scope["method"], logs.path_of(scope), status, took * 1000)
+                RESPONSES.add(f"{status // 100}xx")
+                RESPONDED.note(took)
+                ACCESS.info("%s %s %d in %.1f ms", scope["method"], path_of(scope), status, took * 1000)
             await send(message)
 
         await app(scope, receive, send_noted if scope["type"] == "http" else send)

@@ -13,8 +13,8 @@ import uvicorn
 from litestar import Litestar
 
 from zashiki.kernel import ZashikiError
-from zashiki.server import logs
 from zashiki.server.config import Config
+from zashiki.server.logs import set_up_log
 from zashiki.server.storage.faults import told
 from zashiki.server.storage.store import Store
 from zashiki.server.web import static
@@ -105,7 +105,7 @@ async def prepare(config: Config) -> None:
 
 def run_server(config: Config, host: str, port: int, opens: bool = False) -> None:
     """Serve until told to stop."""
-    logs.set_up(config)
+    set_up_log(config)
     if not (static.FOLDER / "index.html").exists():
         print("The pages have not been built yet: «make play» builds them, or «npm ci» and «npm run build» in the folder web.")
     with bound(host, port) as address, told(config), exclusive(config):
