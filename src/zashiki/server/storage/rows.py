@@ -18,6 +18,7 @@ class PersonRow(Struct):
     link: str = ""
     role: str = "guest"  # guest, member, keeper
     shut_out: bool = False
+    seen: int = 0
 
 
 class HouseInvitationRow(Struct):

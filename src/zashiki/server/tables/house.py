@@ -139,6 +139,17 @@ class House:
         table.announce()
         await self._dismiss(name)
 
+    async def forget_table(self, name: str, before: list[str]) -> None:
+        """A table has been removed from the database; `before`: the tables it was the next one of."""
+        if name in self.tables:
+            await self._dismiss(name)
+        for other in before:
+            if other in self.tables:
+                self.tables[other].row.rematch = ""
+                self.tables[other].send_info()
+        for changed in (name, *before):
+            self.services.announce(changed)
+
     async def _dismiss(self, name: str) -> None:
         """Send everybody away from a closed table."""
         table = self.tables.pop(name)

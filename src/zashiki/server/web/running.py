@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import socket
 import sys
 import webbrowser
@@ -15,11 +14,13 @@ from litestar import Litestar
 
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
+from zashiki.server.logs import set_up_log
 from zashiki.server.storage.faults import told
 from zashiki.server.storage.store import Store
 from zashiki.server.web import static
 from zashiki.server.web.app import create_app
 from zashiki.server.web.guards import with_headers
+from zashiki.server.web.operation import observed
 
 if sys.platform != "win32":
     import fcntl
@@ -30,9 +31,10 @@ MESSAGE = 64 * 1024  # bytes; the sockets themselves are stricter
 def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
     """How uvicorn serves an application."""
     return uvicorn.Config(
-        with_headers(app),
+        with_headers(observed(app)),
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -103,7 +105,7 @@ async def prepare(config: Config) -> None:
 
 def run_server(config: Config, host: str, port: int, opens: bool = False) -> None:
     """Serve until told to stop."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    set_up_log(config)
     if not (static.FOLDER / "index.html").exists():
         print("The pages have not been built yet: «make play» builds them, or «npm ci» and «npm run build» in the folder web.")
     with bound(host, port) as address, told(config), exclusive(config):
