@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct, convert, structs
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zashiki.kernel import ZashikiError
@@ -45,6 +45,7 @@ class Store:
         self.direct = db.direct_engine(url)
         self.writer = ThreadPoolExecutor(1, "writer") if self.direct else None  # for journals
         self.write_lock = asyncio.Lock()  # one writer at a time in this process
+        self.few = asyncio.Semaphore(3)  # who need a second connection inside of the first
         self.pending: list[tuple[Append, asyncio.Future[None]]] = []
         self.flushing: asyncio.Task[None] | None = None
 
@@ -79,8 +80,26 @@ class Store:
         async with self.write_lock, self.engine.begin() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def alone(self, table: str) -> AsyncIterator[None]:
+        """Of all processes on a PostgreSQL database, one at a time is inside this block for a table."""
+        if self.direct:
+            yield
+            return
+        async with self.few, self.engine.begin() as connection:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(db.SEATING, sa.func.hashtext(table))))
+            yield
+
     async def rows(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
-        """The rows of a query by column name."""
+        """The rows of a query by column name. A connection that PostgreSQL has ended is made again."""
+        try:
+            return await self._rows(query)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._rows(query)
+
+    async def _rows(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
         async with self.engine.connect() as connection:
             return [row._mapping for row in await connection.execute(query)]
 
@@ -98,6 +117,10 @@ class Store:
         """A person by id."""
         found = await self.rows(sa.select(db.people).where(db.people.c.id == person))
         return PersonRow(**found[0]) if found else None
+
+    async def people(self, people: set[str]) -> list[PersonRow]:
+        """Some people by id."""
+        return [PersonRow(**row) for row in await self.rows(sa.select(db.people).where(db.people.c.id.in_(people)))]
 
     async def person_by_link(self, digest: str) -> PersonRow | None:
         """A person by the digest of their personal link."""
@@ -159,10 +182,11 @@ class Store:
         query = sa.select(db.tables.c.id).where(db.tables.c.status == "playing").order_by(db.tables.c.created, db.tables.c.id)
         return [row["id"] for row in await self.rows(query)]
 
-    async def tables_with_bots(self) -> list[str]:
-        """The running tables at which bots play; not those that everybody has left."""
+    async def tables_with_bots(self, only: str = "") -> list[str]:
+        """The running tables at which bots play; not those that everybody has left. `only`: look at this one alone."""
         playing = (db.tables.c.status == "playing", db.tables.c.host != "", db.seats.c.bot.is_not(None))
         query = sa.select(db.tables.c.id).join(db.seats).where(*playing).distinct()
+        query = query.where(db.tables.c.id == only) if only else query
         return [row["id"] for row in await self.rows(query)]
 
     async def seats(self, tables: list[str]) -> dict[str, list[SeatRow]]:
@@ -271,11 +295,19 @@ class Store:
     async def _append(self, items: list[Append]) -> None:
         """Write some lines in one transaction. A SQLite file is written by a thread of its own, which is faster than aiosqlite."""
         if self.writer is None:
-            async with self.write() as connection:
-                await connection.run_sync(write_lines, items)
+            try:
+                await self._append_shared(items)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                await self._append_shared(items)  # if it was stored before the connection ended, this finds the numbers taken
             return
         async with self.write_lock:
             await asyncio.get_running_loop().run_in_executor(self.writer, self._append_direct, items)
+
+    async def _append_shared(self, items: list[Append]) -> None:
+        async with self.write() as connection:
+            await connection.run_sync(write_lines, items)
 
     def _append_direct(self, items: list[Append]) -> None:
         assert self.direct is not None
