@@ -138,7 +138,7 @@ class Line:
             if process != self.process:
                 hear(process, decoder.decode(text))
 
-        connection = await asyncpg.connect(self.url, timeout=ANSWER)
+        connection = await asyncpg.connect(self.url, timeout=ANSWER, server_settings={"application_name": self.channel})
         connection.add_termination_listener(lambda _: self.news.set())
         await connection.add_listener(self.channel, listen)
         return connection

@@ -1,10 +1,10 @@
 """Reading and writing the database. Choices that arrive at the same time are written in one transaction."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -20,6 +20,7 @@ LISTED = 100  # tables in a list
 BATCH = 200  # rows that are read or written at once where there are many
 LEFT_OUT = "…"  # in a list: stands for the text of a table's own component set
 STANDING = ("role", "shut_out")  # columns of people that only the house changes
+T = TypeVar("T")
 Values = dict[str, Any]  # of a row, by column
 
 
@@ -91,25 +92,25 @@ class Store:
             yield
 
     async def rows(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
-        """The rows of a query by column name. A connection that PostgreSQL has ended is made again."""
-        try:
-            return await self._rows(query)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-            return await self._rows(query)
+        """The rows of a query by column name."""
 
-    async def _rows(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
-        async with self.engine.connect() as connection:
-            return [row._mapping for row in await connection.execute(query)]
+        async def read() -> list[Mapping[str, Any]]:
+            async with self.engine.connect() as connection:
+                return [row._mapping for row in await connection.execute(query)]
+
+        return await _twice(read)
 
     async def many_rows(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
         """The rows of a query that may have very many. They come a few at a time, so that others are served in between."""
-        found: list[sa.Row[Any]] = []
-        async with self.engine.connect() as connection:
-            async for rows in (await connection.stream(query)).partitions(BATCH):
-                found.extend(rows)
-        return found
+
+        async def read() -> list[sa.Row[Any]]:
+            found: list[sa.Row[Any]] = []
+            async with self.engine.connect() as connection:
+                async for rows in (await connection.stream(query)).partitions(BATCH):
+                    found.extend(rows)
+            return found
+
+        return await _twice(read)
 
     # --- people ---
 
@@ -295,12 +296,7 @@ class Store:
     async def _append(self, items: list[Append]) -> None:
         """Write some lines in one transaction. A SQLite file is written by a thread of its own, which is faster than aiosqlite."""
         if self.writer is None:
-            try:
-                await self._append_shared(items)
-            except DBAPIError as error:
-                if not error.connection_invalidated:
-                    raise
-                await self._append_shared(items)  # if it was stored before the connection ended, this finds the numbers taken
+            await _twice(lambda: self._append_shared(items))  # if it was stored the first time, the second finds the numbers taken
             return
         async with self.write_lock:
             await asyncio.get_running_loop().run_in_executor(self.writer, self._append_direct, items)
@@ -327,6 +323,16 @@ class Store:
         async with self.write() as connection:
             if not (await connection.execute(sa.update(db.looked).where(*mine).values(choice=choice, at=at))).rowcount:
                 await connection.execute(sa.insert(db.looked).values(person=person, table=table, choice=choice, at=at))
+
+
+async def _twice(do: Callable[[], Awaitable[T]]) -> T:
+    """Do something, and once more if PostgreSQL has ended the connection."""
+    try:
+        return await do()
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    return await do()
 
 
 def _undecoded(table: sa.Table) -> list[sa.ColumnElement[Any]]:

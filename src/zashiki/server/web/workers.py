@@ -78,8 +78,8 @@ class Workers:
                     return
                 log.error("Worker %s has ended (exit code %s) and is started again.", process.pid, process.exitcode)
                 self.running.remove(process)
-                time.sleep(PAUSE)
-                self._start()
+                if not self.stopped.wait(PAUSE):
+                    self._start()
 
     def _end(self) -> None:
         for process in self.running:
