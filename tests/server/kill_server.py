@@ -7,6 +7,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from tests.server.parlour import config
+from zashiki.server.config import Config
 from zashiki.server.tables import upgrading
 from zashiki.server.web.app import create_app
 from zashiki.server.web.running import run_server
@@ -16,8 +17,13 @@ create_app(config(Path()))  # what is only loaded and worked out for the first o
 
 def serve(folder: Path, version: str, port: int, told: Connection) -> None:
     """Serve until killed; what is printed goes to the process that waits for it."""
+    serve_place(config(folder, catalogue=version), port, 1, told)
+
+
+def serve_place(settings: Config, port: int, workers: int, told: Connection) -> None:
+    """The same with any settings, and with several workers."""
     os.dup2(told.fileno(), sys.stdout.fileno())
-    run_server(config(folder, catalogue=version), "127.0.0.1", port)
+    run_server(settings, "127.0.0.1", port, workers=workers)
 
 
 def upgrade(folder: Path, version: str, told: Connection) -> None:

@@ -57,7 +57,11 @@ async def end(process: BaseProcess) -> None:
 
 async def start(folder: Path, port: int, version: str) -> BaseProcess:
     """A server that is ready."""
-    process, heard = launch(serve, folder, TOYS + version, port)
+    return await ready(*launch(serve, folder, TOYS + version, port))
+
+
+async def ready(process: BaseProcess, heard: Connection) -> BaseProcess:
+    """Wait until a server is ready."""
     with open(heard.fileno(), closefd=False) as lines:
         while "open at" not in (line := await asyncio.to_thread(lines.readline)):
             assert line, "The server did not start."

@@ -31,7 +31,15 @@ def _serve(
             envvar="ZASHIKI_BOT_PAUSE", help="Seconds a bot leaves to people before each choice at a brisk pace.", min=0.0, max=60.0
         ),
     ] = 0.35,
-    bots: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than there are processors.", min=0, max=64)] = 0,
+    bots: Annotated[
+        int,
+        typer.Option(
+            help="Processes in which bots of a worker think; 0: one less than there are processors, shared by the workers.", min=0, max=64
+        ),
+    ] = 0,
+    workers: Annotated[
+        int, typer.Option(help="Processes that serve the port together; more than one needs PostgreSQL.", min=1, max=64)
+    ] = 1,
     limit: Annotated[list[str], typer.Option(help="A limit of what people may do, as name=number; docs/hosting.md lists them.")] = [],  # noqa: B006
     keep: Keep = [],  # noqa: B006
     log_format: Annotated[Literal["lines", "json"], typer.Option(envvar="ZASHIKI_LOG_FORMAT", help="How the log is written.")] = "lines",
@@ -48,7 +56,7 @@ def _serve(
     from zashiki.server.config import Config, read_limits, read_networks, read_retention
     from zashiki.server.web.running import run_server
 
-    processes = bots or max(1, (os.cpu_count() or 2) - 1)
+    processes = max(1, (bots or (os.cpu_count() or 2) - 1) // workers)
     settings = Config(
         data.expanduser(),
         database,
@@ -60,7 +68,7 @@ def _serve(
     )
     if metrics_from:
         settings = structs.replace(settings, metrics_from=read_networks(metrics_from))
-    run_server(read_retention(read_limits(settings, limit), keep), host, port, open_browser)
+    run_server(read_retention(read_limits(settings, limit), keep), host, port, open_browser, workers)
 
 
 def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:

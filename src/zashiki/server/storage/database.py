@@ -190,6 +190,7 @@ campaigns = sa.Table(
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 8075  # PostgreSQL: the number of the lock that a migration holds
+SEATING = 8076  # the first number of the lock of who changes the seats of a table
 
 
 def _to_json(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""Several processes may serve one database. Each tells the others which tables have changed; they read the rest there.
+"""Several processes may serve one database. Each tells the others what has changed and who is connected to it; they read the rest there.
 
 The messages to people never travel this way: they differ from seat to seat, and they are secret.
 """
@@ -6,82 +6,177 @@ The messages to people never travel this way: they differ from seat to seat, and
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import msgspec
-from litestar.channels.backends.base import ChannelsBackend
+from msgspec import Struct
 
 from zashiki.server.config import Config
 from zashiki.server.tokens import new_token
 
 CHANNEL = "zashiki"
+BEAT = 1.0  # seconds: a process gives a sign of life at least so often
+ANSWER = 5.0  # seconds in which the database must take a notice
+RETRY = 0.5  # seconds before a broken line is made again
+TOGETHER = 100  # notices that are sent at once
 log = logging.getLogger(__name__)
 
 
-class Notice(msgspec.Struct):
+class Notice(Struct, tag=True, omit_defaults=True):
+    """What one process tells the others."""
+
+
+class TableChanged(Notice):
     """A table has changed."""
 
-    process: str
     table: str
 
 
-class Notices:
-    """The line to the other processes on the same database. On a SQLite file there are none."""
+class HouseChanged(Notice):
+    """Something about the door has changed, or who is shut out."""
 
-    def __init__(self, backend: ChannelsBackend | None, channel: str) -> None:
-        self.backend = backend
-        self.channel = channel
+
+class PersonChanged(Notice):
+    """Somebody has signed out everywhere, or has another name."""
+
+    person: str
+
+
+class Seen(Struct, array_like=True):
+    """A connection to the process that tells of it."""
+
+    number: int
+    table: str
+    person: str
+    address: str
+    arrived: int | None  # the version up to which its clock has told everything
+
+
+class Here(Notice):
+    """Who has connected. `whole`: everybody else has gone."""
+
+    seen: list[Seen]
+    whole: bool = False
+
+
+class Gone(Notice):
+    """A connection has ended."""
+
+    number: int
+
+
+class Arrived(Notice):
+    """The clock of a connection has told everything up to a version."""
+
+    number: int
+    version: int
+
+
+class Ask(Notice):
+    """The others shall tell who is connected to them."""
+
+
+class Alive(Notice):
+    """A sign of life."""
+
+
+class Leaving(Notice):
+    """The process ends."""
+
+
+AnyNotice = TableChanged | HouseChanged | PersonChanged | Here | Gone | Arrived | Ask | Alive | Leaving
+decoder: msgspec.json.Decoder[AnyNotice] = msgspec.json.Decoder(AnyNotice)
+
+
+class Line:
+    """The line to the other processes on the same database. On a SQLite file there are none, and nothing is sent."""
+
+    def __init__(self, config: Config) -> None:
+        self.shared = config.shared
+        self.url = config.url.replace("+asyncpg", "")
+        self.channel = f"{CHANNEL}_{config.schema}".rstrip("_")
         self.process = f"{os.getpid()}-{new_token(4)}"
-        self.sending: set[asyncio.Task[None]] = set()
+        self.unsent: list[str] = []
+        self.news = asyncio.Event()  # something is to be sent, or the line is broken
+        self.ending = False
 
-    def announce(self, table: str) -> None:
-        """Tell the other processes that a table has changed."""
-        if self.backend is not None:
-            message = msgspec.json.encode(Notice(self.process, table))
-            task = asyncio.create_task(self.backend.publish(message, [self.channel]))
-            self.sending.add(task)
-            task.add_done_callback(self.sending.discard)
+    def send(self, notice: AnyNotice) -> None:
+        """Tell the other processes something. While the line is broken it is kept."""
+        if self.shared:
+            self.unsent.append(self._text(notice))
+            self.news.set()
 
     @asynccontextmanager
-    async def listening(self, changed: Callable[[str], Awaitable[None]]) -> AsyncIterator[None]:
-        """Inside the block `changed` is called for every table that another process has changed."""
-        if self.backend is None:
+    async def open(self, hear: Callable[[str, AnyNotice], None], begin: Callable[[], None]) -> AsyncIterator[None]:
+        """Inside the block `hear` is called with what each other process tells.
+
+        `begin` is called whenever the line has been made, also again: what the others have told before is unknown.
+        """
+        if not self.shared:
             yield
             return
-        listener = asyncio.create_task(self._listen(self.backend, changed))
+        connection = await self._connect(hear)
+        begin()
+        talking = asyncio.create_task(self._talk(connection, hear, begin))
         try:
             yield
         finally:
-            listener.cancel()
+            self.ending = True
+            self.send(Leaving())
+            await asyncio.wait([talking], timeout=BEAT)
+            talking.cancel()
             with suppress(asyncio.CancelledError):
-                await listener
+                await talking
 
-    async def _listen(self, backend: ChannelsBackend, changed: Callable[[str], Awaitable[None]]) -> None:
-        async for _, message in backend.stream_events():
-            notice = msgspec.json.decode(message, type=Notice)
-            if notice.process != self.process:
-                try:
-                    await changed(notice.table)
-                except Exception:
-                    log.exception("Could not catch up with table %s", notice.table)
+    async def _connect(self, hear: Callable[[str, AnyNotice], None]) -> Any:
+        import asyncpg  # type: ignore[import-untyped]  # needed for PostgreSQL only
 
+        def listen(connection: Any, pid: int, channel: str, payload: Any) -> None:
+            process, _, text = payload.partition(" ")
+            if process != self.process:
+                hear(process, decoder.decode(text))
 
-@asynccontextmanager
-async def connected(config: Config) -> AsyncIterator[Notices]:
-    """The line to the other processes, open inside the block."""
-    if not config.shared:
-        yield Notices(None, "")
-        return
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # asyncpg is needed for PostgreSQL only
+        connection = await asyncpg.connect(self.url, timeout=ANSWER, server_settings={"application_name": self.channel})
+        connection.add_termination_listener(lambda _: self.news.set())
+        await connection.add_listener(self.channel, listen)
+        return connection
 
-    backend = AsyncPgChannelsBackend(config.url.replace("+asyncpg", ""))
-    notices = Notices(backend, f"{CHANNEL}_{config.schema}".rstrip("_"))
-    await backend.on_startup()
-    await backend.subscribe([notices.channel])
-    try:
-        yield notices
-    finally:
-        if notices.sending:
-            await asyncio.wait(notices.sending)
-        await backend.on_shutdown()
+    async def _talk(self, connection: Any, hear: Callable[[str, AnyNotice], None], begin: Callable[[], None]) -> None:
+        """Send what is to be sent, and make the line again when it is broken."""
+        while True:
+            try:
+                await self._send(connection)
+                await connection.close(timeout=ANSWER)
+                return
+            except Exception as error:
+                log.warning("The line to the other processes is broken and is made again: %s", error or type(error).__name__)
+            finally:
+                connection.terminate()
+            connection = await self._connect_again(hear)
+            begin()
+            log.warning("The line to the other processes is there again.")
+
+    async def _send(self, connection: Any) -> None:
+        """Send until the process ends. An error: the line is broken."""
+        while self.unsent or not self.ending:
+            self.news.clear()
+            together = self.unsent[:TOGETHER]
+            texts = together or [self._text(Alive())]
+            await connection.execute("SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text", self.channel, texts, timeout=ANSWER)
+            del self.unsent[: len(together)]
+            if not self.unsent:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.news.wait(), BEAT)
+
+    def _text(self, notice: AnyNotice) -> str:
+        return f"{self.process} {msgspec.json.encode(notice).decode()}"
+
+    async def _connect_again(self, hear: Callable[[str, AnyNotice], None]) -> Any:
+        while True:
+            await asyncio.sleep(RETRY)
+            try:
+                return await self._connect(hear)
+            except Exception as error:
+                log.warning("The line to the other processes cannot be made: %s", error or type(error).__name__)

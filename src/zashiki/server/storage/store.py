@@ -1,15 +1,15 @@
 """Reading and writing the database. Choices that arrive at the same time are written in one transaction."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct, convert, structs
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zashiki.kernel import ZashikiError
@@ -20,6 +20,7 @@ LISTED = 100  # tables in a list
 BATCH = 200  # rows that are read or written at once where there are many
 LEFT_OUT = "…"  # in a list: stands for the text of a table's own component set
 STANDING = ("role", "shut_out")  # columns of people that only the house changes
+T = TypeVar("T")
 Values = dict[str, Any]  # of a row, by column
 
 
@@ -45,6 +46,7 @@ class Store:
         self.direct = db.direct_engine(url)
         self.writer = ThreadPoolExecutor(1, "writer") if self.direct else None  # for journals
         self.write_lock = asyncio.Lock()  # one writer at a time in this process
+        self.few = asyncio.Semaphore(3)  # who need a second connection inside of the first
         self.pending: list[tuple[Append, asyncio.Future[None]]] = []
         self.flushing: asyncio.Task[None] | None = None
 
@@ -84,18 +86,36 @@ class Store:
         async with self.write_lock, self.engine.begin() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def alone(self, table: str) -> AsyncIterator[None]:
+        """Of all processes on a PostgreSQL database, one at a time is inside this block for a table."""
+        if self.direct:
+            yield
+            return
+        async with self.few, self.engine.begin() as connection:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(db.SEATING, sa.func.hashtext(table))))
+            yield
+
     async def rows(self, query: sa.Select[Any]) -> list[Mapping[str, Any]]:
         """The rows of a query by column name."""
-        async with self.engine.connect() as connection:
-            return [row._mapping for row in await connection.execute(query)]
+
+        async def read() -> list[Mapping[str, Any]]:
+            async with self.engine.connect() as connection:
+                return [row._mapping for row in await connection.execute(query)]
+
+        return await _twice(read)
 
     async def many_rows(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
         """The rows of a query that may have very many. They come a few at a time, so that others are served in between."""
-        found: list[sa.Row[Any]] = []
-        async with self.engine.connect() as connection:
-            async for rows in (await connection.stream(query)).partitions(BATCH):
-                found.extend(rows)
-        return found
+
+        async def read() -> list[sa.Row[Any]]:
+            found: list[sa.Row[Any]] = []
+            async with self.engine.connect() as connection:
+                async for rows in (await connection.stream(query)).partitions(BATCH):
+                    found.extend(rows)
+            return found
+
+        return await _twice(read)
 
     # --- people ---
 
@@ -103,6 +123,10 @@ class Store:
         """A person by id."""
         found = await self.rows(sa.select(db.people).where(db.people.c.id == person))
         return PersonRow(**found[0]) if found else None
+
+    async def people(self, people: set[str]) -> list[PersonRow]:
+        """Some people by id."""
+        return [PersonRow(**row) for row in await self.rows(sa.select(db.people).where(db.people.c.id.in_(people)))]
 
     async def person_by_link(self, digest: str) -> PersonRow | None:
         """A person by the digest of their personal link."""
@@ -164,10 +188,11 @@ class Store:
         query = sa.select(db.tables.c.id).where(db.tables.c.status == "playing").order_by(db.tables.c.created, db.tables.c.id)
         return [row["id"] for row in await self.rows(query)]
 
-    async def tables_with_bots(self) -> list[str]:
-        """The running tables at which bots play; not those that everybody has left."""
+    async def tables_with_bots(self, only: str = "") -> list[str]:
+        """The running tables at which bots play; not those that everybody has left. `only`: look at this one alone."""
         playing = (db.tables.c.status == "playing", db.tables.c.host != "", db.seats.c.bot.is_not(None))
         query = sa.select(db.tables.c.id).join(db.seats).where(*playing).distinct()
+        query = query.where(db.tables.c.id == only) if only else query
         return [row["id"] for row in await self.rows(query)]
 
     async def seats(self, tables: list[str]) -> dict[str, list[SeatRow]]:
@@ -276,11 +301,14 @@ class Store:
     async def _append(self, items: list[Append]) -> None:
         """Write some lines in one transaction. A SQLite file is written by a thread of its own, which is faster than aiosqlite."""
         if self.writer is None:
-            async with self.write() as connection:
-                await connection.run_sync(write_lines, items)
+            await _twice(lambda: self._append_shared(items))  # if it was stored the first time, the second finds the numbers taken
             return
         async with self.write_lock:
             await asyncio.get_running_loop().run_in_executor(self.writer, self._append_direct, items)
+
+    async def _append_shared(self, items: list[Append]) -> None:
+        async with self.write() as connection:
+            await connection.run_sync(write_lines, items)
 
     def _append_direct(self, items: list[Append]) -> None:
         assert self.direct is not None
@@ -300,6 +328,16 @@ class Store:
         async with self.write() as connection:
             if not (await connection.execute(sa.update(db.looked).where(*mine).values(choice=choice, at=at))).rowcount:
                 await connection.execute(sa.insert(db.looked).values(person=person, table=table, choice=choice, at=at))
+
+
+async def _twice(do: Callable[[], Awaitable[T]]) -> T:
+    """Do something, and once more if PostgreSQL has ended the connection."""
+    try:
+        return await do()
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    return await do()
 
 
 def _undecoded(table: sa.Table) -> list[sa.ColumnElement[Any]]:

@@ -1,6 +1,8 @@
 """Who is connected to a table, and sending to them."""
 
 import asyncio
+from collections.abc import Callable, Iterable
+from itertools import count
 from time import monotonic
 
 import msgspec
@@ -10,21 +12,36 @@ from zashiki.server.protocol.socket import Update
 QUEUE = 200  # messages that may wait for a connection before it is closed; it can come back and sync
 
 encoder = msgspec.json.Encoder()
+NUMBERS = count(1)  # of the connections of this process
 
 
-class Connection:
-    """One socket at a table: the person, the viewer (a seat, or SPECTATOR), and the messages waiting to be sent."""
+class Guest:
+    """Somebody who is connected to a table, here or in another process: how far their clock is."""
 
-    def __init__(self, person: str, name: str, viewer: int, address: str = "") -> None:
+    def __init__(self, person: str, address: str, table: str) -> None:
         self.person = person  # "": somebody without a cookie
-        self.name = name
-        self.viewer = viewer
         self.address = address
-        self.heard = 0  # chat lines
+        self.table = table
         self.version: int | None = None  # of the last update; 0: there was none yet, None: it has not asked for any
         self.sent = 0.0  # when, by the monotonic clock
         self.arrived: int | None = None  # the version up to which its clock has told everything; None: it has no clock
         self.arrived_at = 0.0
+
+    def note_version(self, version: int) -> None:
+        """An update was sent."""
+        self.version, self.sent = version, monotonic()
+
+
+class Connection(Guest):
+    """One socket at a table: the person, the viewer (a seat, or SPECTATOR), and the messages waiting to be sent."""
+
+    def __init__(self, person: str, name: str, viewer: int, address: str, table: str, epoch: int) -> None:
+        super().__init__(person, address, table)
+        self.number = next(NUMBERS)
+        self.name = name
+        self.viewer = viewer
+        self.epoch = epoch  # of the person's cookie
+        self.heard = 0  # chat lines
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: msgspec.Struct) -> None:
@@ -45,12 +62,14 @@ class Connection:
 
     def note_sent(self, update: Update) -> None:
         """An update was sent."""
-        self.version, self.sent = update.version, monotonic()
+        self.note_version(update.version)
 
-    def note_arrival(self, version: int) -> None:
-        """Its clock has told everything up to a version."""
-        if self.arrived is None or version > self.arrived:
-            self.arrived, self.arrived_at = version, monotonic()
+    def note_arrival(self, version: int) -> bool:
+        """Its clock has told everything up to a version. Returns whether that is news."""
+        if self.arrived is not None and version <= self.arrived:
+            return False
+        self.arrived, self.arrived_at = version, monotonic()
+        return True
 
     def see_as(self, viewer: int) -> None:
         """It belongs to another viewer now; everything is counted anew."""
@@ -62,17 +81,22 @@ class Connection:
 
 
 class Audience:
-    """All connections of a table."""
+    """All connections of a table: those of this process, and the guests of others."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Callable[[], Iterable[Guest]]) -> None:
         self.connections: set[Connection] = set()
+        self.elsewhere = elsewhere
+
+    def everybody(self) -> list[Guest]:
+        """Who is connected, here or in another process."""
+        return [*self.connections, *self.elsewhere()]
 
     def online(self) -> set[str]:
-        """The people who are connected."""
-        return {connection.person for connection in self.connections}
+        """The people who are connected, here or in another process."""
+        return {guest.person for guest in self.everybody()}
 
     def disconnect(self, person: str) -> None:
-        """End a person's connections."""
+        """End a person's connections to this process."""
         for connection in self.connections:
             if connection.person == person:
                 connection.close()

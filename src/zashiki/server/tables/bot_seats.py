@@ -57,11 +57,15 @@ class BotSeats:
     def wake(self) -> None:
         """Let every bot think that has to choose. At a table that everybody has left nobody plays on."""
         table = self.table
-        if table.session is None or table.row.status != "playing" or not table.row.host:
+        if table.session is None or table.row.status != "playing" or not table.row.host or not self._think_here():
             return
         for seat, row in enumerate(table.seats):
             if row.bot and seat not in self.thinking and self._wanted(seat):
                 self.thinking[seat] = create_task(self._turn(seat))
+
+    def _think_here(self) -> bool:
+        """Whether the bots of this table think in this process."""
+        return self.table.services.neighbours.plays_bots(self.table.row.id)
 
     def _wanted(self, seat: int) -> bool:
         """Whether the game waits for a seat, or somebody wants an answer from it that it has not thought about."""
@@ -97,7 +101,7 @@ class BotSeats:
             question, offered = question_for(table, seat, bot), table.options_of(seat)
             asked, version = seat in waiting(table.playing().state), table.ledger.viewers[seat].version
         async with thinkers.turns.place(turn_of(table, table.row.host)):
-            if table.ledger.viewers[seat].version != version or table.seats[seat].bot != bot:
+            if table.ledger.viewers[seat].version != version or table.seats[seat].bot != bot or not self._think_here():
                 return
             reply = await thinkers.ask(question)
         choice = reply.option if reply else -1

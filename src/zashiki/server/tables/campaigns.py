@@ -182,7 +182,7 @@ async def play(house: House, person: PersonRow, game: str, name: str, level: int
             except Outdated:
                 continue
         table = await house.table(row.table)
-        async with table.lock:
+        async with table.alone():
             if table.row.status == "open":
                 await table.begin()
         return table

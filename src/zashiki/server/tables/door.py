@@ -10,7 +10,6 @@ from zashiki.server.storage import door as storage
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.store import Store
 
-HOUSE = "house"  # in place of a table's id: other processes are told that something about the door has changed
 SENTENCES = {
     "shut_out": "A keeper of this house has shut you out.",
     "door_invited": "This house is by invitation: it takes a word to come in.",

@@ -9,7 +9,8 @@ from contextlib import suppress
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
 from zashiki.server.problems import RequestError
-from zashiki.server.tables.door import HOUSE, Doorkeeper
+from zashiki.server.storage.notices import BEAT, TableChanged
+from zashiki.server.tables.door import Doorkeeper
 from zashiki.server.tables.info import count_automata
 from zashiki.server.tables.services import Services, ignore
 from zashiki.server.tables.table import Table
@@ -19,17 +20,16 @@ OPEN_TABLES = 2000  # kept in memory although nobody is there
 
 
 class House:
-    """Everything a server has while it runs. `announce` and `chapter_ended` are called with the id of a table."""
+    """Everything a server has while it runs. `chapter_ended` is called with the id of a table."""
 
     def __init__(
         self,
         config: Config,
         clock: Callable[[], float] = time.time,
         monotonic: Callable[[], float] = time.monotonic,
-        announce: Callable[[str], None] = ignore,
         chapter_ended: Callable[[str], None] = ignore,
     ) -> None:
-        self.services = Services(config, clock, monotonic, announce, chapter_ended)
+        self.services = Services(config, clock, monotonic, chapter_ended)
         self.config, self.catalogue, self.now = config, self.services.catalogue, self.services.now
         self.store, self.thinkers, self.readers = self.services.store, self.services.thinkers, self.services.readers
         self.doorkeeper = Doorkeeper(self.store)
@@ -46,7 +46,9 @@ class House:
 
     async def _wake(self) -> None:
         await self._count_automata()
-        await self._wake_bots()
+        if self.config.shared:
+            await asyncio.sleep(BEAT)  # until the other processes have told who is there
+        await self.wake_bots()
 
     async def _count_automata(self) -> None:
         """Work out once what tables of an older version do not know of themselves."""
@@ -64,9 +66,11 @@ class House:
                 self.tables[name].row.automata = found
                 self.tables[name].send_info()
 
-    async def _wake_bots(self) -> None:
-        """Let the bots go on whose turn it is."""
-        for table in await self.store.tables_with_bots():
+    async def wake_bots(self, only: str = "") -> None:
+        """Let the bots go on whose turn it is, at one table or at all, as far as they think in this process."""
+        for table in await self.store.tables_with_bots(only):
+            if not self.services.neighbours.plays_bots(table):
+                continue
             try:
                 (await self.table(table)).bots.wake()
             except RequestError as error:
@@ -116,25 +120,51 @@ class House:
     def _close_unused(self) -> None:
         """Close the tables that nobody has needed for longest."""
         for name, table in list(self.tables.items())[: max(0, len(self.tables) - OPEN_TABLES)]:
-            if not table.audience.connections and not table.bots.thinking and not table.lock.locked():
+            if table.unused():
                 del self.tables[name]
 
-    async def refresh(self, table: str) -> None:
-        """Another process has changed a table, or something about the door: catch up if it matters here."""
-        if table == HOUSE:
-            await self.doorkeeper.load()
-            for person in self.doorkeeper.shut_out:
-                for one in self.tables.values():
-                    one.audience.disconnect(person)
-        elif table in self.tables:
-            await self.tables[table].refresh()
-            if self.tables[table].row.status == "closed":
-                await self._dismiss(table)
+    # --- several processes ---
+
+    async def refresh(self, name: str) -> None:
+        """Another process has changed a table: catch up if it is open here."""
+        table = self.tables.get(name)
+        if table:
+            await table.refresh()
+            if table.row.status == "closed" and name in self.tables:
+                await self._dismiss(name)
+
+    async def refresh_door(self) -> None:
+        """Another process has changed something about the door."""
+        await self.doorkeeper.load()
+        for person in self.doorkeeper.shut_out:
+            for table in self.tables.values():
+                table.audience.disconnect(person)
+
+    async def refresh_people(self, people: set[str]) -> None:
+        """Another process has changed some people: they may have signed out, or have another name."""
+        rows = {row.id: row for row in await self.store.people(people)}
+        for table in self.tables.values():
+            for connection in table.audience.connections:
+                row = rows.get(connection.person)
+                if row and row.epoch != connection.epoch:
+                    connection.close()
+            for row in rows.values():
+                table.rename(row.id, row.name, row.crest)
+
+    async def refresh_everything(self) -> None:
+        """What other processes have told was not heard for a while. Tables that nobody needs now are closed."""
+        for name, table in list(self.tables.items()):
+            if table.unused():
+                del self.tables[name]
+        await self.refresh_door()
+        await self.refresh_people({connection.person for table in self.tables.values() for connection in table.audience.connections})
+        for name in list(self.tables):
+            await self.refresh(name)
 
     async def close_table(self, name: str) -> None:
         """Close a table for good: nobody can come to it any more."""
         table = await self.table(name)
-        async with table.lock:
+        async with table.alone():
             await table.change(status="closed")
         table.announce()
         await self._dismiss(name)
@@ -148,7 +178,7 @@ class House:
                 self.tables[other].row.rematch = ""
                 self.tables[other].send_info()
         for changed in (name, *before):
-            self.services.announce(changed)
+            self.services.line.send(TableChanged(changed))
 
     async def _dismiss(self, name: str) -> None:
         """Send everybody away from a closed table."""

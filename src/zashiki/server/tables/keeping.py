@@ -22,9 +22,9 @@ from zashiki.server.protocol.people import Crest, Person, Role
 from zashiki.server.protocol.tables import Status
 from zashiki.server.storage import database as db
 from zashiki.server.storage import door, talk
+from zashiki.server.storage.notices import HouseChanged
 from zashiki.server.storage.rows import HouseInvitationRow, PersonRow, ReportRow, SeatRow, TableRow
 from zashiki.server.tables import places
-from zashiki.server.tables.door import HOUSE
 from zashiki.server.tables.house import House
 from zashiki.server.tokens import new_token
 
@@ -61,7 +61,7 @@ def _invitation(row: HouseInvitationRow) -> HouseInvitation:
 
 async def _people(house: House, name: str) -> list[HousePerson]:
     """Those who are here, then the keepers and members, then the others by name."""
-    here = {person for table in house.tables.values() for person in table.audience.online()}
+    here = house.services.neighbours.online()
     people = db.people.c
     sitting = sa.select(sa.func.count()).where(db.seats.c.person == people.id, db.seats.c.table == db.tables.c.id, UNFINISHED)
     order = (
@@ -83,7 +83,6 @@ def _person(who: str, name: str, crest: str = "fan") -> Person:
 
 
 def _table(house: House, row: TableRow, seats: list[SeatRow]) -> HouseTable:
-    here = house.tables.get(row.id)
     return HouseTable(
         id=row.id,
         game=row.game,
@@ -92,7 +91,7 @@ def _table(house: House, row: TableRow, seats: list[SeatRow]) -> HouseTable:
         public=row.public,
         people=[_person(seat.person, seat.name, seat.crest) for seat in seats if seat.person],
         bots=sum(seat.bot is not None for seat in seats),
-        online=len(here.audience.connections) if here else 0,
+        online=house.services.neighbours.connections(row.id),
         created=row.created,
         changed=row.changed,
     )
@@ -141,7 +140,7 @@ async def set_door(house: House, wish: Door) -> None:
 
 async def _changed(house: House) -> None:
     await house.doorkeeper.load()
-    house.services.announce(HOUSE)
+    house.services.line.send(HouseChanged())
 
 
 async def invite(house: House, wish: Invite) -> None:
@@ -176,7 +175,7 @@ async def _put_out(house: House, person: PersonRow) -> None:
             table = await house.table(row.id)
         except RequestError:
             continue  # this version cannot open it, so nobody sits there
-        async with table.lock:
+        async with table.alone():
             await places.remove(table, person.id)
     for table in house.tables.values():
         table.audience.disconnect(person.id)

@@ -106,7 +106,7 @@ async def _same_seats(house: House, table: Table, row: TableRow, person: PersonR
 
 async def rematch(house: House, table: Table, person: PersonRow, address: str) -> Table:
     """The next table of the same people. The first one who asks opens it."""
-    async with table.lock:
+    async with table.alone():
         if table.seat_of(person.id) is None and table.row.host != person.id:
             raise RequestError("not_seated", "You do not sit at this table.")
         if table.row.status != "finished":

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from zashiki.bots.judge import judge_of
 from zashiki.kernel import Game, Option, Session, carry_out
 from zashiki.server.storage.rows import Entry, SeatRow, TableRow
-from zashiki.server.tables.audience import Audience, Connection
+from zashiki.server.tables.audience import Audience, Guest
 from zashiki.server.tables.services import Services
 
 
@@ -84,7 +84,7 @@ class Patience:
     def thought(self, option: Option) -> float:
         """How long a bot thinks over an option: somebody who has asked it something gets no answer out of the blue."""
         answers = option.verb in judge_of(self.table.game).ANSWERS
-        if answers and option.args[0] in {connection.viewer for connection in self._people()}:
+        if answers and option.args[0] in {seat for seat, _ in self._people()}:
             return self.rng.uniform(*self._pace().thought)
         return 0.0
 
@@ -101,36 +101,36 @@ class Patience:
             return True
         state = session.state.clone()
         carry_out(game, state, seat, option)
-        return any(event.seen_by(connection.viewer) for connection in self._people() for event in state.events)
+        return any(event.seen_by(viewer) for viewer, _ in self._people() for event in state.events)
 
     def _told(self) -> float:
         """When the people at the table have been told everything. Of the screens of one person the first counts."""
         told: dict[str, float] = {}
-        for connection in self._people():
-            told[connection.person] = min(told.get(connection.person, float("inf")), self._arrival(connection))
+        for _, guest in self._people():
+            told[guest.person] = min(told.get(guest.person, float("inf")), self._arrival(guest))
         return max(told.values(), default=0.0)
 
-    def _arrival(self, connection: Connection) -> float:
+    def _arrival(self, guest: Guest) -> float:
         pause, most = self._pace().pause, self.table.services.config.bot_patience
-        if connection.arrived is None:  # it has no clock
-            return connection.sent + min(pause, most)
-        if connection.arrived < (connection.version or 0):
-            return connection.sent + most
-        return min(connection.arrived_at + pause, connection.sent + most)
+        if guest.arrived is None:  # it has no clock
+            return guest.sent + min(pause, most)
+        if guest.arrived < (guest.version or 0):
+            return guest.sent + most
+        return min(guest.arrived_at + pause, guest.sent + most)
 
     def _all_heard(self, option: Option) -> float:
         """Nobody closes a deal before everybody else has acted, or has had time to since something was put to them."""
         if option.verb not in judge_of(self.table.game).CLOSES:
             return 0.0
         self._new_question()
-        silent = {connection.viewer for connection in self._people()} - self.acted - {option.args[0]}
+        silent = {seat for seat, _ in self._people()} - self.acted - {option.args[0]}
         return max((max(self.begun, self.asked.get(seat, 0.0)) + self._pace().say for seat in silent), default=0.0)
 
     def _pace(self) -> Pace:
         pace, much = PACES[self.table.row.pace], self.table.services.config.bot_pause / USUAL
         return Pace(much * pace.pause, (much * pace.thought[0], much * pace.thought[1]), much * pace.say)
 
-    def _people(self) -> Iterator[Connection]:
-        """The connections of people with a seat."""
-        sitting = {seat.person for seat in self.table.seats if seat.person}
-        return (connection for connection in self.table.audience.connections if connection.person in sitting)
+    def _people(self) -> Iterator[tuple[int, Guest]]:
+        """The connections of people with a seat, here and in other processes."""
+        sitting = {seat.person: seat.seat for seat in self.table.seats if seat.person}
+        return ((sitting[guest.person], guest) for guest in self.table.audience.everybody() if guest.person in sitting)

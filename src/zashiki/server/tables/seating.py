@@ -13,7 +13,7 @@ ASKED = 3  # times a spectator may ask for a seat without a break
 
 async def start(table: Table, person: PersonRow) -> None:
     """Begin the game."""
-    async with table.lock:
+    async with table.alone():
         _require_host(table, person)
         if table.row.status != "open":
             raise RequestError("already_begun", "The game has begun already.")
@@ -27,7 +27,7 @@ async def start(table: Table, person: PersonRow) -> None:
 
 async def join(table: Table, person: PersonRow, wish: JoinTable) -> None:
     """Sit down: before the game on a free seat; in a running game on the seat that was kept, or with the consent of the people."""
-    async with table.lock:
+    async with table.alone():
         if table.seat_of(person.id) is not None:
             return
         if table.row.status == "finished":
@@ -76,7 +76,7 @@ def _wanted(table: Table, number: int | None, known: int | None) -> SeatRow:
 
 async def leave(table: Table, person: PersonRow) -> None:
     """Leave the seat. In a running game it is kept, and the person can come back."""
-    async with table.lock:
+    async with table.alone():
         number = table.seat_of(person.id)
         if number is None:
             raise RequestError("not_seated", "You do not sit at this table.")
@@ -90,7 +90,7 @@ async def set_bot(table: Table, person: PersonRow, number: int, bot: str | None)
 
     For somebody who is not there a bot can play if the others agree. A bot's seat becomes free only when somebody asks to sit there.
     """
-    async with table.lock:
+    async with table.alone():
         if number >= len(table.seats):
             raise RequestError("no_such_seat", f"There are {len(table.seats)} seats.")
         if table.row.status == "finished":
@@ -116,7 +116,7 @@ async def set_bot(table: Table, person: PersonRow, number: int, bot: str | None)
 
 async def set_pace(table: Table, person: PersonRow, pace: Pace) -> None:
     """Set how fast the bots play. Anybody at the table may do so, and its host."""
-    async with table.lock:
+    async with table.alone():
         if table.seat_of(person.id) is None:
             _require_host(table, person)
         await table.change(pace=pace)

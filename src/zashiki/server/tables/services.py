@@ -9,8 +9,10 @@ from zashiki.server.catalogue.games import by_path
 from zashiki.server.config import Config
 from zashiki.server.limits import Buckets, Counts
 from zashiki.server.reading.readers import Readers
+from zashiki.server.storage.notices import Line
 from zashiki.server.storage.secret import read_secret
 from zashiki.server.storage.store import Store
+from zashiki.server.tables.neighbours import Neighbours
 from zashiki.server.thinking.pool import ThinkerPool
 
 ORIGIN = 32  # characters
@@ -28,16 +30,16 @@ class Services:
         config: Config,
         clock: Callable[[], float] = time.time,
         monotonic: Callable[[], float] = time.monotonic,
-        announce: Callable[[str], None] = ignore,
         chapter_ended: Callable[[str], None] = ignore,
     ) -> None:
         self.config = config
         self.clock, self.monotonic = clock, monotonic
         self.begun = clock() - monotonic()
-        self.announce = announce  # tells other processes that a table has changed
         self.chapter_ended = chapter_ended  # tells that a game of a campaign is over
         self.catalogue = by_path(config.catalogue)
         self.store = Store(config.url, config.schema)
+        self.line = Line(config)
+        self.neighbours = Neighbours(self.line)
         self.thinkers = ThinkerPool(config.catalogue, config.bot_processes)
         self.readers = Readers(config.catalogue)
         self.hint_limits = Buckets()

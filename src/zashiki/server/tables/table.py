@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import structs
@@ -18,6 +19,7 @@ from zashiki.server.protocol.tables import TableInfo
 from zashiki.server.storage import games, relations
 from zashiki.server.storage.games import StoredGame
 from zashiki.server.storage.journal import mask, pack, unpack
+from zashiki.server.storage.notices import TableChanged
 from zashiki.server.storage.rows import Departure, Entry, RequestRow, SeatRow, TableRow
 from zashiki.server.storage.store import Append, Conflict
 from zashiki.server.tables import consent
@@ -49,7 +51,8 @@ class Table:
         self.session: Session[Any] | None = None  # None: the game has not begun
         self.updates: Updates | None = None  # of the session
         self.lock = asyncio.Lock()
-        self.audience = Audience()
+        self.audience = Audience(lambda: services.neighbours.at(row.id))
+        self.present: set[str] = set()  # who was connected at the last look
         self.gone: dict[str, int] = {}  # when people with a seat ended their last connection
         self.opened = services.now()
         self.bots = BotSeats(self)
@@ -101,6 +104,14 @@ class Table:
         await self.talk.send_new()
         self.send_info()
         self.bots.wake()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Inside the block nobody else changes seats, host or requests, in no process, and what others have changed is known."""
+        async with self.lock, self.services.store.alone(self.row.id):
+            if self.services.config.shared:
+                await self.catch_up(self.follow if self.session else self.reload)
+            yield
 
     async def reload(self) -> None:
         """Read the game anew."""
@@ -192,14 +203,15 @@ class Table:
         return SPECTATOR if seat is None else seat
 
     def rename(self, person: str, name: str, crest: str) -> None:
-        """A person has another name or crest."""
-        for seat in self.seats:
-            if seat.owner == person:
-                seat.name, seat.crest = name, crest
+        """A person may have another name or crest."""
         for connection in self.audience.connections:
             if connection.person == person:
                 connection.name = name
-        self.send_info()
+        seats = [seat for seat in self.seats if seat.owner == person and (seat.name, seat.crest) != (name, crest)]
+        for seat in seats:
+            seat.name, seat.crest = name, crest
+        if seats:
+            self.send_info()
 
     def known_seat(self, person: str) -> int | None:
         """The seat whose hand a person has seen in this game: nobody who has seen one sits down at another."""
@@ -241,6 +253,10 @@ class Table:
         self._drop_views()
         self.send_info()
         self.bots.wake()
+
+    def unused(self) -> bool:
+        """Whether nobody is here, no bot thinks, and nothing is being done."""
+        return not self.audience.connections and not self.bots.thinking and not self.lock.locked()
 
     # --- playing ---
 
@@ -329,6 +345,7 @@ class Table:
             await self.services.store.append(append)
         except Conflict:
             await self.catch_up(self.reload)
+            self.announce()  # it may have been stored after all, see Store
             raise
         except Exception:
             await self.load()
@@ -349,20 +366,34 @@ class Table:
     async def _tell(self, viewers: Iterable[int], beats: list[Beat[Look]] | None = None) -> None:
         """Send their next update to some viewers."""
         if self.updates:
+            viewers = list(viewers)
+            for guest in self.audience.elsewhere():  # the other process sends it at about the same time
+                if (viewer := self.viewer_of(guest.person)) in viewers:
+                    guest.note_version(self.ledger.viewers[viewer].version)
             await tell(self.audience, self.updates, viewers, beats or [])
 
     def announce(self) -> None:
         """Tell other processes that the table has changed."""
-        self.services.announce(self.row.id)
+        self.services.line.send(TableChanged(self.row.id))
 
     # --- connections ---
 
     def connect(self, connection: Connection) -> None:
         """Somebody has connected."""
-        arrived = connection.person not in self.audience.online()
         self.audience.connections.add(connection)
-        if arrived:
+        self.services.neighbours.came(connection)
+        self.note_people()
+
+    def note_people(self) -> None:
+        """Somebody has connected or gone, or a clock has arrived, perhaps in another process."""
+        before, self.present = self.present, self.audience.online()
+        for person in before - self.present:
+            if person in {seat.owner for seat in self.seats}:
+                self.gone[person] = self.services.now()
+        if before != self.present:
             self.send_info()
+        self.bots.patience.ring()
+        self.bots.wake()
 
     async def note_presence(self, person: str) -> None:
         """Keep when the person of a seat was last here, to the hour."""
@@ -379,12 +410,9 @@ class Table:
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended."""
         self.audience.connections.discard(connection)
+        self.services.neighbours.went(connection)
         self._drop_views()
-        self.bots.patience.ring()
-        if connection.person not in self.audience.online():
-            if connection.person in {seat.owner for seat in self.seats}:
-                self.gone[connection.person] = self.services.now()
-            self.send_info()
+        self.note_people()
 
     def _drop_views(self) -> None:
         if self.updates:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from zashiki.server.config import Config
 from zashiki.server.logs import RETENTION
 from zashiki.server.storage import retention
-from zashiki.server.storage.notices import connected
+from zashiki.server.storage.notices import Line, TableChanged
 from zashiki.server.storage.retention import DAY, Expired
 from zashiki.server.storage.store import Store
 from zashiki.server.tables.house import House
@@ -70,7 +70,7 @@ async def tidy_house(house: House) -> Tidied:
     """Remove everything that is due while the server runs. A table with people at it stays."""
 
     def in_use(name: str) -> bool:
-        return name in house.tables and bool(house.tables[name].audience.connections)
+        return house.services.neighbours.connections(name) > 0
 
     found = await tidy(house.store, house.config, house.now(), house.forget_table, in_use)
     if found.tables or found.guests:
@@ -83,11 +83,12 @@ async def tidy_stopped(config: Config) -> Tidied:
     store = Store(config.url, config.schema)
     try:
         await store.open()
-        async with connected(config) as notices:
+        line = Line(config)
+        async with line.open(lambda process, notice: None, lambda: None):
 
             async def removed(table: str, before: list[str]) -> None:
                 for name in (table, *before):
-                    notices.announce(name)
+                    line.send(TableChanged(name))
 
             return await tidy(store, config, int(time.time() * 1000), removed, lambda _: False)
     finally:

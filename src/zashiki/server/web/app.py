@@ -20,8 +20,8 @@ from zashiki.server.config import Config
 from zashiki.server.logs import path_of
 from zashiki.server.problems import NOT_STORED, STATUS, Problem, RequestError
 from zashiki.server.storage.faults import fault_of
-from zashiki.server.storage.notices import connected
 from zashiki.server.tables import campaigns
+from zashiki.server.tables.catching_up import CatchingUp
 from zashiki.server.tables.house import House
 from zashiki.server.tables.tidying import tidying
 from zashiki.server.web import static
@@ -76,15 +76,16 @@ def create_app(config: Config, clock: Callable[[], float] = time.time, monotonic
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         ended: asyncio.Queue[str] = asyncio.Queue()  # tables of chapters whose game is over
-        async with connected(config) as notices:
-            house = House(config, clock, monotonic, notices.announce, ended.put_nowait)
-            app.state.house, app.state.people, app.state.pages = house, People(house), static.pages(static.FOLDER)
-            app.state.watch = Watch(house)
+        house = House(config, clock, monotonic, ended.put_nowait)
+        catching_up = CatchingUp(house)
+        app.state.house, app.state.people, app.state.pages = house, People(house), static.pages(static.FOLDER)
+        app.state.watch = Watch(house)
+        async with house.services.line.open(catching_up.hear, catching_up.begin):
             await house.open()
             await asyncio.to_thread(lambda: app.openapi_schema)  # built once, before anybody has to wait for it
             gc.set_threshold(*COLLECTED)
             gc.freeze()  # what is there now stays; the collector need not look at it again
-            async with notices.listening(house.refresh), campaigns.watching(house, ended), tidying(house):
+            async with catching_up.working(), campaigns.watching(house, ended), tidying(house):
                 yield
             await house.close()
 

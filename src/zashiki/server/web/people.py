@@ -10,6 +10,7 @@ from zashiki.server.names import clean
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.people import ChangeMe, Crest, Language, Me, Relation, Role, SetRelation
 from zashiki.server.storage import relations
+from zashiki.server.storage.notices import PersonChanged
 from zashiki.server.storage.retention import DAY
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.secret import read_secret
@@ -86,8 +87,8 @@ class People:
             raise RequestError("bad_request", "A name needs at least one letter.")
         await self.house.store.put_person(row)
         for table in self.house.tables.values():
-            if row.id in {seat.owner for seat in table.seats} or row.id in table.audience.online():
-                table.rename(row.id, row.name, row.crest)
+            table.rename(row.id, row.name, row.crest)
+        self.house.services.line.send(PersonChanged(row.id))
 
     async def relations(self, person: str) -> list[Relation]:
         """Whom somebody has muted or blocked."""
@@ -128,6 +129,7 @@ class People:
         await self.house.store.put_person(row)
         for table in self.house.tables.values():
             table.audience.disconnect(row.id)
+        self.house.services.line.send(PersonChanged(row.id))
 
     async def restore(self, token: str) -> PersonRow:
         """The person of a personal link."""

@@ -5,7 +5,7 @@ import errno
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -16,15 +16,18 @@ from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
 from zashiki.server.logs import set_up_log
 from zashiki.server.storage.faults import told
+from zashiki.server.storage.secret import read_secret
 from zashiki.server.storage.store import Store
 from zashiki.server.web import static
 from zashiki.server.web.app import create_app
 from zashiki.server.web.guards import with_headers
 from zashiki.server.web.operation import observed
+from zashiki.server.web.workers import Workers
 
 if sys.platform != "win32":
     import fcntl
 
+BACKLOG = 2048  # connections that wait to be accepted
 MESSAGE = 64 * 1024  # bytes; the sockets themselves are stricter
 
 
@@ -54,14 +57,41 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: Any = None) -> None:
         """Start, then tell where."""
         await super().startup(sockets)
-        if not self.started:
-            return
-        host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::") else self.config.host
-        port = self.servers[0].sockets[0].getsockname()[1]
-        address = f"http://{host}:{port}/"
-        print(f"The parlour is open at {address} (Ctrl+C closes it).", flush=True)
-        if self.opens:
-            webbrowser.open(address)
+        if self.started:
+            announce(self.servers[0].sockets[0], self.opens)
+
+
+def announce(address: Any, opens: bool) -> None:
+    """Say where the server is."""
+    host, port = address.getsockname()[:2]
+    url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(f"The parlour is open at {url} (Ctrl+C closes it).", flush=True)
+    if opens:
+        webbrowser.open(url)
+
+
+class Working(uvicorn.Server):
+    """A worker's server, which calls `ready` when it is."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve_in_worker(config: Config, address: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in a worker until told to stop."""
+    set_up_log(config)
+    host, port = address.getsockname()[:2]
+    server = Working(uvicorn_config(create_app(config), host, port), ready)
+    server.run(sockets=[address])
+    if not server.started:
+        sys.exit(1)
 
 
 @contextmanager
@@ -103,11 +133,18 @@ async def prepare(config: Config) -> None:
         await store.close()
 
 
-def run_server(config: Config, host: str, port: int, opens: bool = False) -> None:
-    """Serve until told to stop."""
+def run_server(config: Config, host: str, port: int, opens: bool = False, workers: int = 1) -> None:
+    """Serve until told to stop, in this process or in several workers."""
     set_up_log(config)
+    if workers > 1 and not config.shared:
+        raise ZashikiError("Several workers need a PostgreSQL database (--database); a SQLite file is served by one process.")
     if not (static.FOLDER / "index.html").exists():
         print("The pages have not been built yet: «make play» builds them, or «npm ci» and «npm run build» in the folder web.")
     with bound(host, port) as address, told(config), exclusive(config):
         asyncio.run(prepare(config))
-        Announcing(uvicorn_config(create_app(config), host, port), opens).run(sockets=[address])
+        if workers == 1:
+            Announcing(uvicorn_config(create_app(config), host, port), opens).run(sockets=[address])
+        else:
+            read_secret(config.data)  # made once for all
+            address.listen(BACKLOG)
+            Workers(config, address, workers, serve_in_worker).run(lambda: announce(address, opens))

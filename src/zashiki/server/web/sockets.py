@@ -127,7 +127,8 @@ class Visit:
         elif isinstance(message, Looked):
             await self.looked(message)
         elif isinstance(message, Arrived):
-            self.connection.note_arrival(message.version)
+            if self.connection.note_arrival(message.version):
+                self.table.services.neighbours.arrived(self.connection, message.version)
             self.table.bots.patience.ring()
         elif isinstance(message, Ping):
             self.connection.send(Pong(self.table.services.now()))
@@ -154,8 +155,8 @@ class Visit:
             try:
                 if seat is not None and code is None:
                     code = await self.carry_out(seat, message)
-            except Conflict:
-                code = "stale"
+            except Conflict:  # another process was faster, or this answer was stored although the database did not say so
+                code = None if (seat, message.id) in table.ledger.answers else "stale"
             if code is not None or seat is None:
                 update = table.updates.whole(self.connection.viewer, message.version) if table.updates else None
                 self.connection.send(Refused(message.id, code or "not_seated", update))
@@ -190,7 +191,7 @@ class Visit:
     async def ask_undo(self, message: AskUndo) -> None:
         """Open a request to go back."""
         table = self.table
-        async with table.lock:
+        async with table.alone():
             seat, session = self.seat(), table.playing()
             number = table.ledger.viewers[seat].true_number(message.choice, len(session.record.choices))
             if number >= len(session.record.choices):
@@ -200,7 +201,7 @@ class Visit:
 
     async def consent(self, message: Consent) -> None:
         """Agree to what somebody asks for, or not."""
-        async with self.table.lock:
+        async with self.table.alone():
             self.table.playing()
             await requests.reply(self.table, self.connection.person, message.request, message.agree)
 
@@ -253,7 +254,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         except RequestError:
             await socket.close(UNKNOWN)
             return
-        await talk_with(socket, table, Connection(who, name, SPECTATOR, address))
+        await talk_with(socket, table, Connection(who, name, SPECTATOR, address, table.row.id, person.epoch if person else 0))
 
 
 @contextmanager
@@ -263,12 +264,13 @@ def place_for(house: House, person: str, address: str) -> Iterator[bool]:
     An address may open no more in a minute than it may have at a time.
     """
     config, sockets, most = house.config, house.services.sockets, house.config.sockets_of_an_address
+    elsewhere = house.services.neighbours.count
     if not house.services.message_limits.take(f"opening {address}", most, most):
         yield False
         return
-    wanted = [(f"address {address}", most)]
+    wanted = [(f"address {address}", most - elsewhere(address=address))]
     if person:
-        wanted.append((f"person {person}", config.sockets_of_a_person))
+        wanted.append((f"person {person}", config.sockets_of_a_person - elsewhere(person=person)))
     taken = [who for who, limit in wanted if sockets.take(who, limit)]
     try:
         yield len(taken) == len(wanted)
