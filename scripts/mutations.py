@@ -274,7 +274,7 @@ class Finder(ast.NodeVisitor):
             given = (*(self.text(argument) for argument in node.args), *(f"{word.arg}={self.text(word.value)}" for word in node.keywords))
             self.replace(node, f"sorted({', '.join(given)}, reverse=True)")
         for one, two in pairwise(node.args):
-            if alike(one, two) and self.text(one) != self.text(two):
+            if name not in UNORDERED and alike(one, two) and self.text(one) != self.text(two):
                 self.swap(one, two)
         self.visit(node.func)
         for argument in (*node.args, *(word.value for word in node.keywords if word.arg != "strict")):
