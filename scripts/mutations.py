@@ -298,7 +298,7 @@ class Finder(ast.NodeVisitor):
 
     def order_matters(self) -> bool:
         """What may be chosen, and what may not, is offered in some order; it means nothing."""
-        return not self.scope or not self.scope[-1].endswith(("options", "refused"))
+        return not self.scope or not self.scope[-1].endswith(("answers", "options", "refused"))
 
     def visit_elements(self, node: ast.List | ast.Tuple) -> None:
         """The elements alone: their order does not matter, or has been seen to."""

@@ -244,6 +244,29 @@ def test_straight_to_the_forge() -> None:
     assert where(state, steel) == (3, 1)
 
 
+@pytest.mark.parametrize(("number", "at", "placed"), [(8, (1, 1), 0), (2, (2, 1), 0), (1, (3, 1), 0), (23, (4, 1), 0)])
+def test_straight_to_the_forge_with_each_kind(number: int, at: tuple[int, int], placed: int) -> None:
+    """SNK-MKT-05, SNK-ROOM-09: what was in stock before does not count; prices and discounts stay what they are."""
+    state = table(2)
+    one = player(state)
+    one.coins, one.stock, one.rooms[room("passive_market_move")] = 20, [1, 1, 1, 1], 1
+    one.cards = [card("daimyo_a_wood")]
+    sword = put(state, 0, number, at, placed)
+    kind = at[0] - 1
+    other = (kind + 1) % 4
+    choose(state, 0, "place", WORKER, space("market_1"))
+    assert offered(state, 0, "straight") == []
+    choose(state, 0, "buy_resource", other)
+    assert offered(state, 0, "straight") == []
+    choose(state, 0, "buy_resource", kind)
+    choose(state, 0, "play", card("daimyo_a_wood"))
+    choose(state, 0, "straight", sword)
+    choose(state, 0, "buy_resource", WOOD)
+    assert one.coins == 20 - (BOX.price[kind] + BOX.price[other] - 2 + BOX.price[WOOD])
+    choose(state, 0, "buy_resource", kind)
+    assert offered(state, 0, "straight") == []
+
+
 # Academy
 
 
@@ -625,6 +648,17 @@ def test_a_single_move_of_a_room_cannot_swap() -> None:
     choose(state, 0, "done")
     assert (asking(state), asked(state)) == ("room_benefit", (1,))
     assert verbs(state, 1) == {"room_move", "done"}
+
+
+def test_only_the_room_move_a_sword_swaps() -> None:
+    """SNK-ROOM-02, SNK-PAL-06: a Monk uses another Room twice, and no Sword moves by that."""
+    state = table(2)
+    player(state).rooms[room("two_coins")], player(state).family, player(state).stock = 1, 0, [1, 1, 1, 1]
+    put(state, 0, 12, (2, 3), 2)
+    put(state, 0, 1, (3, 3), 2)
+    go(state, 0, "palace", MONK)
+    assert len(swappable_swords(state, 0)) == 1
+    assert verbs(state, 0) == {"room", "shift", "done"}
 
 
 def test_the_second_move_of_a_monk_alone_cannot_swap() -> None:

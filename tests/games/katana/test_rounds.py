@@ -1,5 +1,7 @@
 """Rounds, turns, placement, the Temple, Komainu, passing, restore. (sections 4, 11, 15)"""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.katana.table import (
@@ -17,6 +19,7 @@ from tests.games.katana.table import (
     put,
     reasons,
     refusals,
+    reprint,
     room,
     show,
     space,
@@ -397,6 +400,19 @@ def test_donation_makes_a_monk_cheaper() -> None:
     assert player(state).coins == 0
     assert player(state).used == []  # the turn is over, the card discarded
     assert card("market_7") in state.discard
+
+
+def test_donation_is_no_use_where_a_monk_is_free() -> None:
+    """SNK-MCARD-7: in a set whose Temple asks nothing in round 1; nor a second card where one makes the Monk free."""
+    state = table(2)
+    player(state).cards = [card("market_7")] * 2
+    other = state.clone()
+    choose(other, 0, "play", card("market_7"))
+    assert offered(other, 0, "play") == []
+    first, *rest = BOX.printed.rounds
+    reprint(state, rounds=(replace(first, monk_cost=0), *rest))
+    assert offered(state, 0, "play") == []
+    assert (MONK, 0) in offered(state, 0, "forge")
 
 
 def test_donation_is_no_use_where_a_monk_stays_too_dear() -> None:

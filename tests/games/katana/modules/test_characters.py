@@ -205,6 +205,22 @@ def test_the_entry_space_of_a_chosen_sword_is_kept_free() -> None:
     assert "compose" not in verbs(state, 0)
 
 
+@pytest.mark.parametrize(("resource", "asks"), [(LACQUER, False), (LEATHER, True)])
+def test_kanri_does_not_wait_for_a_katana_whose_entry_is_kept(resource: int, asks: bool) -> None:
+    """SNK-R-05, SNK-R-16, SNK-CHAR-04: the katana could only be moved from row 1, where the chosen Sword goes; or from row 4, too."""
+    state = wandering()
+    state.rooms = (room("move_sword"),)
+    sword = show(state, 3, "red_1")
+    state.wanderers[KANRI] = space("red_1")
+    assert state.composition(sword)[0] == LACQUER
+    one = player(state)
+    one.coins, one.project, one.starts = 1, [1, 1, 1, 1], 0b1001
+    one.stock[resource] = 1
+    choose(state, 0, "take_sword", WORKER, sword)
+    choose(state, 0, "send_character", KANRI, space("komainu_1"))
+    assert (asking(state) == "kanri") == asks
+
+
 def test_where_a_character_may_go() -> None:
     """SNK-R-61, SNK-MIX-02: free spaces in use and Swords without a Character, never where it stood or where somebody is."""
     state = wandering(RONIN, SAMURAI, seats=2)
@@ -542,6 +558,19 @@ def test_shinobi_takes_any_visible_card_for_a_coin() -> None:
     choose(state, 0, "take_card", wish)
     assert (player(state).cards, player(state).coins) == ([wish], 0)
     assert len(state.offer) == 2 and state.market_left == left - 1
+
+
+@pytest.mark.parametrize("house", range(4))
+def test_shinobi_takes_the_top_of_the_house_that_shows_it(house: int) -> None:
+    """SNK-CHAR-06, SNK-R-64, SNK-R-25: its deck alone has a card less and shows the next one."""
+    state = wandering(SHINOBI)
+    player(state).coins = 1
+    state.decks, state.decks_left = tuple((8 + number, number) for number in range(4)), [2, 2, 2, 2]
+    meet(state)
+    choose(state, 0, "take_card", house)
+    assert player(state).cards == [house]
+    assert state.decks_left == [1 if number == house else 2 for number in range(4)]
+    assert told(state, "uncovers") == [(house, 8 + house)]
 
 
 def test_ronin_counts_swords_on_the_forge() -> None:

@@ -405,6 +405,16 @@ def test_without_workers_it_passes_and_takes_the_honor_nearest_the_deck() -> Non
     assert state.honors[-1] != nearest
 
 
+def test_without_honor_cards_it_passes_all_the_same() -> None:
+    """SNK-GPASS-01, SNK-R-25: what is exhausted offers nothing."""
+    state = ghost_table(1)
+    state.honors = []
+    ghost(state).workers = 0
+    ghost_turn(state)
+    assert ghost(state).passed
+    assert ghost(state).honors == []
+
+
 def test_the_katana_has_seven_places() -> None:
     """SNK-R-47."""
     state = ghost_table(1)
