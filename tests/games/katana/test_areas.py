@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.katana.table import (
     BOX,
+    GAME,
     asked,
     asking,
     card,
@@ -28,7 +29,7 @@ from tests.games.katana.table import (
 from zashiki.games.katana.forging import swappable_swords
 from zashiki.games.katana.names import FIRST_MARKET, LACQUER, LEATHER, MONK, SPACE_IDS, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import KatanaState
-from zashiki.kernel import Option
+from zashiki.kernel import Option, prompt
 
 
 def go(state: KatanaState, seat: int, area: str, figure: int = WORKER) -> None:
@@ -370,6 +371,26 @@ def test_decorating_is_optional_and_the_katana_can_be_decorated() -> None:
     assert "done" in verbs(state, 0)
     choose(state, 0, "decorate", blade, LACQUER)
     assert state.decorated[blade] == 1 << LACQUER
+
+
+def test_what_is_asked_at_the_academy_and_the_forge() -> None:
+    """SNK-ACAD-03, SNK-ACAD-07, SNK-FORGE-02: the own decorations, or one at another's activation; the line and the additional moves."""
+    state = table(2)
+    sword = put(state, 0, 12, (2, 2), 1)
+    put(state, 1, 2, (2, 2), 1)
+    go(state, 0, "academy")
+    choose(state, 0, "advance", WOOD)
+    asked_for = prompt(GAME, state, 0)
+    assert asked_for is not None and asked_for.message.key == "decorate"
+    choose(state, 0, "decorate", sword, WOOD)
+    asked_for = prompt(GAME, state, 1)
+    assert asked_for is not None and asked_for.message.key == "decorate_one"
+    state = table(2)
+    player(state).coins, player(state).stock = 5, [1, 1, 1, 1]
+    put(state, 0, 12, (2, 2), 1)
+    choose(state, 0, "forge", MONK, 5)
+    asked_for = prompt(GAME, state, 0)
+    assert asked_for is not None and asked_for.message == ("move_swords", (5, 1))
 
 
 def test_who_has_passed_may_decorate_too_and_the_order_is_clockwise() -> None:

@@ -316,6 +316,7 @@ def test_a_line_that_paid_in_an_earlier_turn_takes_a_card_that_pays_at_once() ->
     choose(state, 0, "forge", WORKER, 0)
     choose(state, 0, "done")
     assert state.active == 1
+    assert [one.paid for one in state.players] == [0, 0]
     choose(state, 0, "deliver", finish(state, 0, 3))
     choose(state, 0, "buy", A, ROW_2)
     assert player(state).stock == [0, 1 + 2, 0, 0]  # the row paid its own Wood and the card's

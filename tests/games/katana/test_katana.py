@@ -162,6 +162,13 @@ def test_putting_it_into_play() -> None:
     assert asking(state) == "take_turn"
 
 
+def test_a_katana_bears_no_sashimono() -> None:
+    """SNK-KAT-04, SNK-KAT-08: nothing but its Resources."""
+    state = with_project("LWSK")
+    compose(state, 0, "LWSK")
+    assert state.banner[katana(0)] == -1
+
+
 def test_all_resources_and_at_most_seven() -> None:
     """SNK-KAT-03, SNK-MOD-02: surplus must be removed."""
     state = with_project("LLWWSSKK")

@@ -91,6 +91,7 @@ def test_busy_games_end_and_add_up(seats: int, settings: dict[str, Value]) -> No
             player.coins += 40
         play(state, seed, used)
         lines = [points for _, points in GAME.breakdown(state)]
+        assert all(any(points) for points in lines)
         assert tuple(map(sum, zip(*lines, strict=True))) == GAME.scores(state)
         delivered += sum(len(player.delivered) for player in state.players[:seats])
         katanas += sum(bool(player.katana) for player in state.players[:seats])

@@ -622,6 +622,27 @@ def test_the_column_may_bring_a_card_that_doubles_the_row() -> None:
     assert player(state).stock == [0, 2, 0, 0]
 
 
+def test_the_last_line_pays_by_itself_though_it_brings_a_card() -> None:
+    """SNK-R-16, SNK-MCARD-5: no line is left that the card could double."""
+    state = stepping(CARDS, FIVE)
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "activate", ROW_2)
+    assert asking(state) == "advance_decorator"
+
+
+@pytest.mark.parametrize("where_", ["cards", "used"])
+@pytest.mark.parametrize("coins", [1, 0])
+def test_the_second_line_waits_for_a_card_that_can_be_bought_for_it(where_: str, coins: int) -> None:
+    """SNK-R-16, SNK-CAN-3, SNK-DLV-04: one in hand, or one whose effect was used in this moment, if the Coins suffice."""
+    state = table(2)
+    player(state).coins, player(state).moment = coins, True
+    setattr(player(state), where_, [card("daimyo_a_steel")])
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    assert asking(state) == "pay_lines"
+    choose(state, 0, "activate", COLUMN_3)
+    assert (asking(state) == "pay_lines") == bool(coins)
+
+
 @pytest.mark.parametrize("doubled", [COLUMN_3, ROW_2])
 def test_a_doubled_column_takes_its_decorator_two_steps_far(doubled: int) -> None:
     """SNK-R-16, SNK-CAN-5: the card that doubles was bought before, so no card is left; the column brings one only if it pays twice."""
