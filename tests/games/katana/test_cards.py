@@ -212,6 +212,17 @@ def test_any_room_may_make_benefits_cheaper() -> None:
     assert player(state).coins == 1
 
 
+def test_no_benefit_costs_less_than_nothing() -> None:
+    """SNK-ROOM-08, SNK-R-23: in a set whose Room takes 2 Coins off, a card of 1 Coin is free."""
+    state = with_cards(A, coins=1)
+    rooms = BOX.printed.rooms
+    reprint(state, rooms=tuple(replace(one, effect=replace(one.effect, amount=2)) if one.passive else one for one in rooms))
+    player(state).rooms[room("passive_discount")] = 1
+    player(state).moment = True
+    choose(state, 0, "buy", A, ROW_2)
+    assert player(state).coins == 1
+
+
 def test_any_room_may_go_straight_to_the_forge() -> None:
     """SNK-ROOM-09, SNK-MKT-05: also the first of a set; a set without such a Room has no such move."""
     state = with_cards(coins=9)
