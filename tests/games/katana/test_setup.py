@@ -26,10 +26,10 @@ def test_everybody_starts_alike() -> None:
     assert table().round == 1
 
 
-@pytest.mark.parametrize("settings", [{}, {"ghost": 3}])
-def test_what_nobody_has_at_the_start(settings: dict[str, Value]) -> None:
+@pytest.mark.parametrize("ghost", [0, 3])
+def test_what_nobody_has_at_the_start(ghost: int) -> None:
     """SNK-SET-02, SNK-SET-04, SNK-SET-07, SNK-SET-10: nothing is placed, decorated, planned, owned or scored yet."""
-    state = fresh(2, **settings)
+    state = fresh(2, ghost=ghost)
     assert [state.cell, state.banner] == [[-1] * 54] * 2
     assert [state.placed, state.decorated, state.given] == [[0] * 54] * 3
     assert (state.board, state.favor_owner, state.surcharge) == ([-1] * 28, [-1] * 5, [0] * 4)
