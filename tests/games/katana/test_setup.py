@@ -195,6 +195,18 @@ def test_what_is_dealt_again_are_the_hidden_cards(left: int) -> None:
     assert state == before
 
 
+def test_what_is_visible_is_not_dealt_again() -> None:
+    """SNK-SET-17: the last card of a House is open, and an empty deck has nothing to deal."""
+    before = table(2)
+    before.decks_left, before.market_left = [1, 0, 5, 8], 1
+    hidden = sorted(before.decks[2][:4] + before.decks[3][:7])
+    for seed in range(10):
+        state: KatanaState = determinize(GAME, before, 0, str(seed))
+        assert [state.house_top(house) for house in range(4)] == [before.house_top(house) for house in range(4)]
+        assert sorted(state.decks[2][:4] + state.decks[3][:7]) == hidden
+        assert state.on_offer() == before.on_offer()
+
+
 def test_which_solo_cards_left_the_reserve_is_nobodys_to_know() -> None:
     """SNK-SET-17, SNK-GSET-05, SNK-GREST-02: of the three areas of the reserve each may be in it still, none twice."""
     state = fresh(1, "3", ghost=3)
