@@ -200,11 +200,16 @@ JSON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspe
 def engine_for(url: str, schema: str = "") -> AsyncEngine:
     """An engine for a database. `schema`: of PostgreSQL, if not the default one."""
     if not url.startswith("sqlite"):
-        settings = {"server_settings": {"search_path": schema}} if schema else {}
-        return create_async_engine(url, connect_args=settings, pool_size=5, **JSON)
+        settings = {"application_name": program(schema)} | ({"search_path": schema} if schema else {})
+        return create_async_engine(url, connect_args={"server_settings": settings}, pool_size=5, **JSON)
     engine = create_async_engine(url, connect_args={"timeout": 20}, **JSON)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def program(schema: str) -> str:
+    """By what name PostgreSQL lists our connections."""
+    return f"zashiki_{schema}".rstrip("_")
 
 
 def direct_engine(url: str) -> sa.Engine | None:
