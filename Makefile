@@ -14,7 +14,7 @@ SHELLS := .ci/run $(filter-out %.py %.toml %__pycache__,$(wildcard scripts/*))
 TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 unexport PYTHONDONTWRITEBYTECODE # many processes are started: each would compile everything anew
 
-.PHONY: play test test-web test-versions ready lint lint-python lint-web types bench fuzz mutants wheel image screenshots clean check-python browser
+.PHONY: play test test-web test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -67,6 +67,11 @@ ROUNDS ?= 20
 KILLS  ?= 200
 fuzz: $(VENV)/test.stamp
 	@FUZZ_ROUNDS=$(ROUNDS) KILLS=$(KILLS) $(BIN)/pytest -n 2 --dist worksteal tests/contract/fuzz.py tests/server/test_kill.py
+
+# Random play at several tables for MINUTES minutes against a real server: its memory over time, beside what it has stored.
+MINUTES ?= 60
+soak: $(VENV)/test.stamp
+	@$(BIN)/python -m scripts.soak $(MINUTES)
 
 # The Python tests with every Python version found here, from 3.11 to 3.14, and with the oldest packages allowed. TESTS=tests/kernel: only some.
 TESTS ?=

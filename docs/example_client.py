@@ -28,7 +28,8 @@ async def play(url: str, table: str) -> Any:
                 return update
             prompt = update["prompt"]
             if prompt and prompt["asked"]:
-                answer = {"id": str(random.random()), "version": prompt["version"], "option": random.randrange(len(prompt["options"]))}
+                options = len(prompt["places"] or prompt["options"])
+                answer = {"id": str(random.random()), "version": prompt["version"], "option": random.randrange(options)}
                 await socket.send(json.dumps({"type": "answer", **answer}))
     raise ConnectionError("The table is gone.")
 

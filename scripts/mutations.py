@@ -274,7 +274,7 @@ class Finder(ast.NodeVisitor):
             given = (*(self.text(argument) for argument in node.args), *(f"{word.arg}={self.text(word.value)}" for word in node.keywords))
             self.replace(node, f"sorted({', '.join(given)}, reverse=True)")
         for one, two in pairwise(node.args):
-            if alike(one, two) and self.text(one) != self.text(two):
+            if name not in UNORDERED and alike(one, two) and self.text(one) != self.text(two):
                 self.swap(one, two)
         self.visit(node.func)
         for argument in (*node.args, *(word.value for word in node.keywords if word.arg != "strict")):
@@ -298,7 +298,7 @@ class Finder(ast.NodeVisitor):
 
     def order_matters(self) -> bool:
         """What may be chosen, and what may not, is offered in some order; it means nothing."""
-        return not self.scope or not self.scope[-1].endswith(("options", "refused"))
+        return not self.scope or not self.scope[-1].endswith(("answers", "options", "refused"))
 
     def visit_elements(self, node: ast.List | ast.Tuple) -> None:
         """The elements alone: their order does not matter, or has been seen to."""

@@ -22,7 +22,7 @@ BELOW = {
     "guide": {"kernel", "games"},
     "cli": {"kernel", "games", "bots", "arena", "bench", "server", "words", "rulebook"},
 }
-SHARED = {"config", "limits", "names", "problems", "protocol", "tokens"}  # of the server: every room may use them
+SHARED = {"config", "limits", "logs", "metrics", "names", "problems", "protocol", "tokens"}  # of the server: every room may use them
 ROOMS = {  # of the server: the rooms each one may use
     **dict.fromkeys(SHARED, SHARED),
     "storage": SHARED,

@@ -52,7 +52,7 @@ async def returned(server: Server, facts: dict[str, Any]) -> list[Player]:
     people = []
     for name, key in facts["people"].items():
         player = Player(server.url)
-        player.http.cookies.set("zashiki", key["cookie"])
+        player.http.cookies.set("zashiki", key["cookie"], domain="127.0.0.1")  # where it is renewed
         player.me = await player.get("/api/me")
         assert (player.me["id"], player.me["name"]) == (key["id"], name)
         people.append(player)

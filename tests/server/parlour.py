@@ -5,6 +5,7 @@ import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_hex
 from socket import socket
 from typing import Any
 
@@ -147,6 +148,11 @@ class Chair:
         if update["view"] is None:
             assert update["version"] == self.update["version"] + 1
             update["view"] = self.update["view"]
+            if update["prompt"] and update["prompt"]["places"]:
+                known, new = (self.update["prompt"] or {"options": []})["options"], update["prompt"]["options"]
+                update["prompt"]["options"] = [new[n] if n >= 0 else known[-1 - n] for n in update["prompt"].pop("places")]
+        if update["prompt"]:
+            update["prompt"].pop("places", None)
         self.log = [line for line in self.log if line["choice"] <= update["after"]] + update["log"]
         for beat in update["beats"]:
             self.log += beat["log"]
@@ -178,7 +184,7 @@ class Chair:
 
     async def send_answer(self, option: int, version: int | None = None, name: str = "") -> str:
         self.count += 1
-        name = name or f"a{self.count}-{id(self)}"
+        name = name or f"a{self.count}-{token_hex(6)}"
         version = self.update["version"] if version is None else version
         await self.say({"type": "answer", "id": name, "version": version, "option": option})
         return name

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.looking import usual_seats
 from tests.server.parlour import Chair, Player, Server, config, serving
@@ -108,3 +109,53 @@ async def test_a_number_is_the_same_for_everybody(server: Server) -> None:
             told.setdefault((line["key"], str(line["args"])), set()).add(line["number"])
     assert all(len(found) == 1 for found in told.values())
     assert {line["number"] for line in chairs[0].log} == {0, 1, 2, 3}
+
+
+async def test_a_second_screen_that_comes_in_the_middle_gets_everything_once(server: Server) -> None:
+    table, players, chairs = await seated(server)
+    late = Chair((await players[1].sit(table)).socket)  # it has not read its greeting yet
+    await chairs[0].choose("bid", 2)
+    await chairs[0].choose("done")
+    await chairs[1].settle()
+    await chairs[1].choose("done")
+    await late.settle()
+    await chairs[1].settle()
+    assert {key: late.update[key] for key in SAME} == {key: chairs[1].update[key] for key in SAME}
+    assert late.log == chairs[1].log
+    await chairs[0].settle()
+    option = chairs[0].update["prompt"]["options"][-1]
+    await chairs[0].choose(option["verb"], *(arg["n"] for arg in option["args"]))
+    for chair in (late, chairs[1]):
+        await chair.settle()
+        assert chair.update["beats"]
+    assert (late.update, late.log) == (chairs[1].update, chairs[1].log)
+
+
+async def test_who_has_not_asked_for_the_state_gets_no_update(server: Server) -> None:
+    table, players, chairs = await seated(server)
+    cookie = "; ".join(f"{key}={value}" for key, value in players[1].http.cookies.items())
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    silent = Chair(await connect(address, additional_headers={"cookie": cookie}, compression=None))
+    await silent.expect("hello")
+    await chairs[0].choose("done")
+    assert await silent.silent()
+    await silent.say({"type": "sync", "version": 1})
+    assert [line["key"] for line in (await silent.expect("update"))["log"]] == ["toy-event-done"]
+
+
+async def test_a_lost_connection_resumes_where_it_was(server: Server) -> None:
+    table, players, chairs = await seated(server)
+    await chairs[1].leave()
+    await chairs[0].choose("done")
+    await chairs[0].choose("rethink")
+    back = await players[1].sit(table, version=chairs[1].update["version"])
+    back.update, back.log = chairs[1].update, chairs[1].log
+    await back.expect("update")
+    await chairs[0].settle()
+    assert back.update["view"] is not None
+    assert back.update["beats"] == []
+    assert back.log == chairs[0].log
+    await chairs[0].choose("done")
+    await back.settle()
+    assert [[line["key"] for line in beat["log"]] for beat in back.update["beats"]] == [["toy-event-done"]]
+    assert back.log == chairs[0].log

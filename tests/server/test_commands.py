@@ -106,5 +106,9 @@ def test_a_keeper_is_made_by_command(app: typer.Typer, tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "zashiki.sqlite3") as database:
         ((kept, role, once),) = database.execute("SELECT digest, role, once FROM house_invitations").fetchall()
     assert (kept, role, once) == (digest(path.removeprefix("/enter/")), "keeper", 1)
+    assert "Player 1 is a guest" in run.invoke(app, ["role", "Player 1", "guest", "--data", str(tmp_path)]).output
+    with sqlite3.connect(tmp_path / "zashiki.sqlite3") as database:
+        database.execute("UPDATE people SET name = 'Player 1'")
+    assert "2 people named" in str(run.invoke(app, ["role", "Player 1", "guest", "--data", str(tmp_path)]).exception)
     for wrong in (["nobody", "keeper"], [person, "shogun"]):
         assert isinstance(run.invoke(app, ["role", *wrong, "--data", str(tmp_path)]).exception, ZashikiError)

@@ -126,7 +126,11 @@ async def test_a_word_of_the_house_lets_in_until_it_is_withdrawn(place: dict[str
         assert await refusal(keeper, "POST", "/api/house/invitations", {"word": "tea"}) == (400, "word_too_short")
         house = await keeper.post("/api/house/invitations", {"word": "Chrysanthemum  Tea", "note": "Friends"})
         (invitation,) = house["invitations"]
-        assert (invitation["word"], invitation["path"], invitation["note"]) == ("Chrysanthemum Tea", "/enter/Chrysanthemum Tea", "Friends")
+        assert (invitation["word"], invitation["path"], invitation["note"]) == (
+            "Chrysanthemum Tea",
+            "/enter/Chrysanthemum%20Tea",
+            "Friends",
+        )
     async with serving(settings) as server:  # the door is as it was left
         keeper.http.base_url = server.url
         new = await Player.arrive(server.url)
@@ -139,6 +143,17 @@ async def test_a_word_of_the_house_lets_in_until_it_is_withdrawn(place: dict[str
         assert (await keeper.http.delete(f"/api/house/invitations/{invitation['id']}")).json()["invitations"] == []
         late = await Player.arrive(server.url)
         assert await refusal(late, "POST", "/api/enter", {"word": "Chrysanthemum Tea"}) == (404, "no_such_invitation")
+
+
+async def test_through_a_closed_door_come_only_keepers(server: Server) -> None:
+    keeper, guest = await keeper_of(server), await Player.arrive(server.url, "Guest")
+    await keeper.post("/api/house/invitations", {"word": "chrysanthemum"})
+    await keeper.put("/api/house/door", {"door": "closed"})
+    new = await Player.arrive(server.url)
+    for word in ("chrysanthemum", "peony"):
+        assert await refusal(new, "POST", "/api/enter", {"word": word}) == (403, "door_closed")
+    assert (await guest.post("/api/enter", {"word": "chrysanthemum"}))["role"] == "member"  # is inside already
+    assert (await keeper_of(server)).me["role"] == "keeper"
 
 
 async def test_a_link_that_nobody_can_guess(server: Server) -> None:

@@ -140,6 +140,12 @@ async def going_back(host: Player, *guests: Player) -> None:
         await chairs[0].hear()
 
 
+async def keeping(server: Background, player: Player) -> None:
+    """Look at the whole house."""
+    server.do(server.house.store.set_standing(player.me["id"], role="keeper"))
+    assert (await player.get("/api/house"))["unfinished"] > 100
+
+
 async def story(player: Player) -> None:
     """A campaign, in and out."""
     campaign = await player.post("/api/campaigns/katana", {"settings": {}})
@@ -169,6 +175,7 @@ async def test_no_request_of_an_evening_keeps_the_event_loop_busy(server: Backgr
         assert (await chair.expect("update"))["over"]
         await finished(host, f"/api/tables/{imported['id']}")
         await lobby_and_sets(host)
+        await keeping(server, host)
     assert slow == []
 
 

@@ -78,9 +78,10 @@ def client(person: str = "p", address: str = "a", left: asyncio.Event | None = N
 
 
 async def test_a_process_that_takes_too_long_is_ended(pool: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readers, "SECONDS", 0)  # the system counts whole seconds, so one is left
-    with pytest.raises(ZashikiError, match="It takes too long to read"):
-        await pool.read(client(), spin)
+    with monkeypatch.context() as hurried:
+        hurried.setattr(readers, "SECONDS", 0)  # the system counts whole seconds, so one is left
+        with pytest.raises(ZashikiError, match="It takes too long to read"):
+            await pool.read(client(), spin)
     assert await pool.read(client(), process_id, 0.0) != pool.started[0].pid
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.looking import usual_seats
+from tests.looking import seen, usual_seats
 from tests.server.parlour import CATALOGUE, STANDARD, Chair, Player, Server, config, serving
 from zashiki.bots.random import random_choice
 from zashiki.games import GAMES
-from zashiki.kernel import SPECTATOR, carry_out, determinize, options
+from zashiki.kernel import SPECTATOR, Game, Option, carry_out, determinize, options
 from zashiki.server.tables import lobby
 from zashiki.server.tables.table import Table
 from zashiki.server.web import people
@@ -111,6 +111,58 @@ async def test_the_bytes_of_a_socket_tell_only_what_its_seat_may_know(game: str,
                 for chair in chairs:
                     await chair.leave()
         assert secrets or not tables[0].game.hidden
+
+
+def same_for(viewer: int, game: Game[Any], states: list[Any], seat: int, option: Option) -> bool:
+    """Whether a choice can be made in both positions, and tells a viewer the same and leads to the same for it."""
+    if any(option not in options(game, state, seat) for state in states):
+        return False
+    ends, rows = [state.clone() for state in states], []
+    for state in ends:
+        carry_out(game, state, seat, option)
+        told = [(event.key, event.args) for event in state.events if event.seen_by(viewer)]
+        heard = [any(event.seen_by(other) for event in state.events) for other in (*range(state.setup.seats), SPECTATOR)]
+        rows.append((told, heard, seen(game, state, viewer)))
+    return rows[0] == rows[1]
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+async def test_the_bytes_of_beats_tell_only_what_a_seat_may_know(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has led to the same words and the same end is told in the same beats, byte for byte."""
+    names, rng = Names(monkeypatch), Random(3)
+    settings: dict[str, Any] = {"catalogue": CATALOGUES[game]}
+    async with (
+        serving(config(tmp_path / "a", **settings), lambda: 1_000_000.0) as one,
+        serving(config(tmp_path / "b", **settings), lambda: 1_000_000.0) as other,
+    ):
+        servers, seats, rooms, rows = (one, other), usual_seats(one.house.catalogue.game(game)), [], []
+        for server in servers:
+            names.numbers = count()
+            rooms.append(await gather(server, game, seats))
+        tables = [await server.house.table(room[0]) for server, room in zip(servers, rooms, strict=True)]
+        true, twin = (table.playing() for table in tables)
+        for viewer in (*range(seats), SPECTATOR):
+            chairs = [await listen(s, r[0], r[1], viewer) for s, r in zip(servers, rooms, strict=True)]
+            for number in range(80):
+                choice = random_choice(true.game, true.state, rng)
+                if choice is None:
+                    break
+                guess = determinize(true.game, true.state, viewer, f"other {number} {viewer}")
+                compared = same_for(viewer, true.game, [true.state, guess], *choice)
+                twin.state = guess if compared else true.state.clone()
+                for table, chair in zip(tables, chairs, strict=True):
+                    async with table.lock:
+                        await table.choose(*choice, "")
+                    await chair.settle()
+                assert chairs[0].bytes == chairs[1].bytes, f"choice {choice}, viewer {viewer}"
+                if compared:
+                    rows.append(len(chairs[0].update["beats"]))
+                twin.state, twin.record.log[-1], twin.record.chance[-1] = true.state.clone(), true.record.log[-1], true.record.chance[-1]
+            for chair in chairs:
+                await chair.leave()
+        print(f"{game}: {len(rows)} rows compared, {sum(row > 1 for row in rows)} of several beats")
+        assert len(rows) > 50
+        assert max(rows) > 1 or game == "toy"
 
 
 async def test_before_the_end_one_looks_back_from_ones_own_seat_only(tmp_path: Path) -> None:

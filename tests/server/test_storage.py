@@ -170,13 +170,13 @@ async def first_table(place: dict[str, Any]) -> TableRow | None:
     return found
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004", "0005"])
 async def test_a_database_of_an_earlier_version_opens(place: dict[str, Any], revision: str) -> None:
     await make_old_parlour(place, revision)
     assert await first_table(place) == a_table()
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004", "0005"])
 async def test_a_backup_of_an_earlier_version_opens(place: dict[str, Any], revision: str, tmp_path: Path) -> None:
     await make_old_parlour(place, revision)
     contents = await backup(config(tmp_path, **place), tmp_path / "old.zip")

@@ -82,7 +82,7 @@ async def test_a_table_that_has_just_begun_is_played_on_by_a_version_that_begins
         chairs = await seated(server, table, players)
         assert chairs[0].update["view"]["guests"][0]["coins"] == coins
         await chairs[0].choose("bid", 1)
-        assert await players[0].get(f"/api/tables/{table}/history", choice=0)
+        assert await players[0].get(f"/api/tables/{table}/history", after=0, choice=0)
 
 
 async def test_a_table_that_went_on_under_other_rules_is_opened_again_and_again(place: dict[str, Any], tmp_path: Path) -> None:
@@ -105,7 +105,9 @@ async def test_a_table_that_went_on_under_other_rules_is_opened_again_and_again(
             for key in ("version", "choice", "view", "waiting", "undo"):
                 assert chairs[0].update[key] == before[key]
             path = f"/api/tables/{table}/history"
-            past = [(await players[0].http.get(path, params={"choice": choice})).status_code for choice in range(number + 2)]
+            past = [
+                (await players[0].http.get(path, params={"after": choice, "choice": choice})).status_code for choice in range(number + 2)
+            ]
             assert set(past) <= {200, 409}
             assert past[number:] == [200, 200]
             assert past == sorted(past, reverse=True)

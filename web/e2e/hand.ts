@@ -53,7 +53,7 @@ export function install(patience: number): void {
     const box = reach.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {
       for (const along of [0.5, 0.3, 0.7, 0.1, 0.9]) {
-        const [x, y] = [box.left + along * box.width, box.top + down * box.height];
+        const [x, y] = [Math.round(box.left + along * box.width), Math.round(box.top + down * box.height)]; // as a click is rounded
         if (document.elementFromPoint(x, y)?.closest(".piece, button") === element) return { x, y };
       }
     }

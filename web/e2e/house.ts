@@ -51,9 +51,9 @@ export class House {
 
   readonly trouble: Trouble = { errors: [], strangers: [] };
 
-  static async open(): Promise<House> {
+  static async open(url = inject("url")): Promise<House> {
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-    return new House(inject("url"), browser);
+    return new House(url, browser);
   }
 
   /** A person with a device of their own. */
@@ -122,7 +122,7 @@ export class House {
   }
 
   /** Take a free seat at somebody else's table. */
-  private async join(host: Page, guest: Page, id: string): Promise<void> {
+  async join(host: Page, guest: Page, id: string): Promise<void> {
     const { invitation } = (await (await host.request.get(`/api/tables/${id}`)).json()) as { invitation: string };
     await guest.request.get("/api/me");
     const reply = await guest.request.post(`/api/tables/${id}/join`, { data: { invitation: invitation.split("/").pop() } });

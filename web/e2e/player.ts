@@ -12,7 +12,6 @@ export const TARGETS = ".piece.glow";
 export const BUTTONS = ".prompt .choices .button:not([aria-expanded]):not(.quiet)";
 const ANYTHING: Liking[] = [{ selector: `${TARGETS}, ${BUTTONS}` }];
 const END = "dialog[open] .winner";
-const MOST_IDLE = 9; // presses in a row, each at something else, that the board may ignore
 
 /** How somebody plays. */
 export type Manner = { by: Wanted["by"] } & Partial<Wanted>;
@@ -45,12 +44,11 @@ export async function act(page: Page, manner: Manner): Promise<void> {
 
 /** Play until something is to be seen; if not told what, until the game is over. Presses must lead somewhere. */
 export async function play(page: Page, manner: Manner, until = END): Promise<void> {
-  for (let before = "", idle = 0; !(await page.locator(until).count());) {
-    const found = await next(page, { ...manner, seed: (manner.seed ?? 0) + idle });
+  for (let before = ""; !(await page.locator(until).count());) {
+    const found = await next(page, manner);
     if (found.over && until === END) return;
     if (found.over) throw new Error(`The game is over, and there was no ${until}.`);
-    idle = found.now === before ? idle + 1 : 0;
-    if (idle > MOST_IDLE) throw new Error(`Nothing happens at ${before}.`);
+    if (found.now === before) throw new Error(`Nothing happens at ${before}.`);
     before = found.now;
     await press(page, manner, found);
   }

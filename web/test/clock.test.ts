@@ -30,6 +30,7 @@ describe("places", () => {
 describe("the clock", () => {
   let speed: Speed;
   let script: Script<string>;
+  let watched: boolean;
   let told: string[];
   let arrivals: number;
   let clock: Clock<string>;
@@ -37,8 +38,9 @@ describe("the clock", () => {
   const tell = (...beats: Beat[]): void => clock.tell(placesOf(clock.end ?? START, beats, { choice: 1, number: 1 }));
 
   beforeEach(() => {
-    [speed, script, told, arrivals] = ["calm", {}, [], 0];
+    [speed, script, told, arrivals, watched] = ["calm", {}, [], 0, true];
     clock = new Clock<string>({
+      watched: () => watched,
       speed: () => speed,
       script: () => script,
       hits: (lines) => lines.filter(({ key }) => key === "hit"),
@@ -123,6 +125,17 @@ describe("the clock", () => {
     expect(arrivals).toBe(1);
     clock.read();
     expect([clock.arrived, arrivals]).toEqual([true, 2]);
+  });
+
+  it("waits until somebody looks", () => {
+    watched = false;
+    tell(beat(1, "a"), beat(1, "b"));
+    vi.advanceTimersByTime(60_000);
+    expect(shows()).toEqual(["start", 2, false]);
+    watched = true;
+    clock.wake();
+    vi.advanceTimersByTime(HOLD);
+    expect(shows()).toEqual(["b", 0, true]);
   });
 
   it("tells again from an earlier place", () => {

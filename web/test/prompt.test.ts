@@ -8,6 +8,7 @@ const prompt = (...options: Option[]): Prompt => ({
   asked: true,
   message: { key: "toy-prompt-turn", args: [] },
   options,
+  places: [],
   refused: [],
 });
 const all = (...options: Option[]) => choices(prompt(...options), () => true);

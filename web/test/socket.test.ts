@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSocket, type Listener } from "../src/net/socket.ts";
-import type { Update } from "../src/net/types.ts";
+import type { Option, Update } from "../src/net/types.ts";
 
 class FakeSocket {
   static OPEN = 1;
@@ -52,6 +52,7 @@ describe("the socket of a table", () => {
   let shown: number[];
   let settled: [string, string | null][];
   let faults: string[];
+  let offered: string[][];
   let socket: TableSocket;
   const last = (): FakeSocket => FakeSocket.made.at(-1)!;
 
@@ -61,10 +62,14 @@ describe("the socket of a table", () => {
     shown = [];
     settled = [];
     faults = [];
+    offered = [];
     const listener: Listener = {
       onConnection: () => undefined,
       onMessage: (message) => message.type === "fault" && faults.push(message.code),
-      onUpdate: (found) => shown.push(found.version),
+      onUpdate: (found) => {
+        shown.push(found.version);
+        if (found.prompt) offered.push(found.prompt.options.map(({ verb }) => verb));
+      },
       onSettled: (id, refusal) => settled.push([id, refusal]),
     };
     socket = new TableSocket("ws://here", listener, FakeSocket as unknown as typeof WebSocket);
@@ -85,6 +90,22 @@ describe("the socket of a table", () => {
     expect(last().sent.at(-1)).toEqual({ type: "sync", version: 2 });
     last().say(update(5));
     expect(shown).toEqual([1, 2, 5]);
+  });
+
+  it("puts the options together that an update only names", () => {
+    const option = (verb: string): Option => ({ verb, key: verb, args: [], targets: [], free: false });
+    const asking = (version: number, places: number[], ...verbs: string[]): Update => ({
+      ...update(version, version > 1 ? null : {}),
+      prompt: { version, asked: true, message: { key: "", args: [] }, options: verbs.map(option), places, refused: [] },
+    });
+    last().say(asking(1, [], "a", "b", "c"));
+    last().say(asking(2, [-3, 0, -1], "d"));
+    last().say(asking(3, [-2, -1]));
+    expect(offered).toEqual([
+      ["a", "b", "c"],
+      ["c", "d", "a"],
+      ["d", "c"],
+    ]);
   });
 
   it("sends an answer again after a lost connection, until it is settled", () => {

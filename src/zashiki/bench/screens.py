@@ -21,6 +21,7 @@ class Prompt(msgspec.Struct):
 
     asked: bool
     options: list[Option]
+    places: list[int] = []
 
 
 class Heard(msgspec.Struct):
@@ -40,6 +41,8 @@ class Screen:
         self.last = Heard("")
         self.at = 0.0
         self.bytes = self.updates = 0
+        self.answers = 0  # to what it chose
+        self.accepted = False  # the last choice
         self.changed = asyncio.Event()
         self.reading = asyncio.create_task(self.read())
 
@@ -54,17 +57,34 @@ class Screen:
         now = time.perf_counter()
         heard = msgspec.json.decode(data, type=Heard) if data[0] in ("{", 123) else Heard("update", self.last.version + 1)
         if heard.type == "update":
+            if heard.prompt and heard.prompt.places:
+                before, new = self.last.prompt.options if self.last.prompt else [], heard.prompt.options
+                heard.prompt.options = [new[place] if place >= 0 else before[-1 - place] for place in heard.prompt.places]
             self.last, self.at = heard, now
             self.bytes += len(data)
             self.updates += 1
+            self.changed.set()
+        elif heard.type in ("done", "refused"):
+            self.answers += 1
+            self.accepted = heard.type == "done"
             self.changed.set()
 
     async def reach(self, version: int) -> float:
         """When it had a version."""
         while self.last.version < version:
-            self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), 20)
+            await self.news()
         return self.at
+
+    async def answered(self, answers: int) -> bool:
+        """Whether what it chose was accepted, once it has had so many answers."""
+        while self.answers < answers:
+            await self.news()
+        return self.accepted
+
+    async def news(self) -> None:
+        """Wait for something new."""
+        self.changed.clear()
+        await asyncio.wait_for(self.changed.wait(), 20)
 
 
 class Group:
@@ -77,7 +97,10 @@ class Group:
         self.sent = 0
 
     async def choose(self) -> float | None:
-        """One choice; the milliseconds until all who notice it have seen it. None: the game is over."""
+        """One choice; the milliseconds until all who notice it have seen it. None: the game is over.
+
+        What somebody was told in secret may come too late for a choice: then there is another one.
+        """
         asked = [screen for screen in self.screens if screen.last.prompt and screen.last.prompt.asked]
         if not asked:
             return None
@@ -87,10 +110,12 @@ class Group:
         self.sent += 1
         option = self.rng.randrange(len(offered))
         others = [(other, other.last.version) for other in self.screens if other is not screen]
-        own = screen.last.version
+        own, answers = screen.last.version, screen.answers
         begin = time.perf_counter()
         answer = {"type": "answer", "id": f"{id(self)}-{self.sent}", "version": own, "option": option}
         await screen.socket.send(msgspec.json.encode(answer).decode())
+        if not await screen.answered(answers + 1):
+            return await self.choose()
         end = await screen.reach(own + 1)
         if offered[option].verb not in self.hidden:
             end = max([end, *[await other.reach(version + 1) for other, version in others]])

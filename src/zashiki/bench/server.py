@@ -55,7 +55,8 @@ class Result(msgspec.Struct):
     choices: int
     seconds: float
     times: list[float]
-    size: float = 0.0  # bytes of an update on average
+    sent: int = 0  # bytes of updates, to all screens together
+    updates: int = 0
     busy: float = 0.0  # seconds the server's processor was at work; 0: not known
 
     @property
@@ -69,6 +70,16 @@ class Result(msgspec.Struct):
         return quantiles(self.times, n=100)[98] if len(self.times) > 1 else 0.0
 
     @property
+    def size(self) -> float:
+        """Bytes of an update."""
+        return self.sent / max(self.updates, 1)
+
+    @property
+    def bytes_per_choice(self) -> float:
+        """Bytes of updates for a choice, to all screens together."""
+        return self.sent / max(self.choices, 1)
+
+    @property
     def work(self) -> float:
         """Milliseconds of the server's processor for a choice."""
         return self.busy * 1000 / max(self.choices, 1)
@@ -77,7 +88,7 @@ class Result(msgspec.Struct):
         """The result as a line of a table."""
         middle = median(self.times) if self.times else 0.0
         times = f"{middle:>9.1f} ms {self.percentile99:>9.1f} ms {self.work:>9.2f} ms"
-        return f"{self.name:<40} {self.choices:>7} {self.rate:>8.0f}/s {times} {self.size:>7.0f} B"
+        return f"{self.name:<40} {self.choices:>7} {self.rate:>8.0f}/s {times} {self.size:>7.0f} B {self.bytes_per_choice:>7.0f} B"
 
 
 @contextmanager
@@ -170,6 +181,7 @@ async def quiet(name: str, groups: list[Group], plan: Plan, act: Act, process: i
             if taken is not None:
                 times.append(taken)
 
+    forget(groups)
     with undisturbed():
         begin, before = time.perf_counter(), busy(process)
         await asyncio.gather(*(one(group, plan.every * i / len(groups)) for i, group in enumerate(groups)))
@@ -184,17 +196,23 @@ async def fast(name: str, groups: list[Group], plan: Plan, act: Act, process: in
         while time.perf_counter() < end and (taken := await act(group)) is not None:
             times.append(taken)
 
+    forget(groups)
     with undisturbed():
         begin, before = time.perf_counter(), busy(process)
         await asyncio.gather(*(one(group, begin + plan.fast_seconds) for group in groups))
     return measured(Result(name, len(times), time.perf_counter() - begin, times, busy=busy(process) - before), groups)
 
 
+def forget(groups: list[Group]) -> None:
+    """What is sent before the first choice is not measured."""
+    for screen in (screen for group in groups for screen in group.screens):
+        screen.bytes = screen.updates = 0
+
+
 def measured(result: Result, groups: list[Group]) -> Result:
     """A result with the size of what was sent."""
     screens = [screen for group in groups for screen in group.screens]
-    updates = sum(screen.updates for screen in screens)
-    result.size = sum(screen.bytes for screen in screens) / max(updates, 1)
+    result.sent, result.updates = sum(screen.bytes for screen in screens), sum(screen.updates for screen in screens)
     return result
 
 
@@ -252,7 +270,7 @@ def bench_server(plan: Plan | None = None) -> list[Result]:
     """Measure and print."""
     plan = plan or Plan()
     print(f"The server with {plan.game}, {SEATS} people at each table, on the loopback; from a choice to everybody's screen:")
-    print(f"{'':<40} {'choices':>7} {'rate':>10} {'median':>12} {'99th':>12} {'server':>12} {'update':>9}")
+    print(f"{'':<40} {'choices':>7} {'rate':>10} {'median':>12} {'99th':>12} {'server':>12} {'update':>9} {'choice':>9}")
     results = asyncio.run(measure(plan))
     for result in results:
         print(result.line())

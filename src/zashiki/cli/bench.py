@@ -30,7 +30,7 @@ def toy() -> Bench:
     return Bench(found.GAME, found.components())
 
 
-def measure_server(json: bool) -> None:
+def measure_server(game: str, json: bool) -> None:
     """Many quiet tables, and some as fast as they can. What it needs is loaded only here."""
     try:
         from zashiki.bench.opening import opening
@@ -42,9 +42,9 @@ def measure_server(json: bool) -> None:
         raise ZashikiError(f'To measure the server, «{missing}» must be installed: pip install "zashiki[bench]".') from error
 
     if not json:
-        bench_server()
+        bench_server(Plan(game))
         return
-    plan = Plan()
+    plan = Plan(game)
     rows: list[dict[str, str | float]] = [
         {
             "name": result.name,
@@ -53,6 +53,8 @@ def measure_server(json: bool) -> None:
             "median_ms": round(median(result.times), 2),
             "percentile_99_ms": round(result.percentile99, 2),
             "server_ms_per_choice": round(result.work, 3),
+            "bytes_per_update": round(result.size),
+            "bytes_per_choice": round(result.bytes_per_choice),
         }
         for result in asyncio.run(measure(plan))
     ]
@@ -65,7 +67,9 @@ def measure_server(json: bool) -> None:
 
 
 def command(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named; for the server the first one.")
+    ] = None,
     use_toy: Annotated[bool, typer.Option("--toy", help="Measure the kernel with the toy game of the tests.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the server on the loopback, beside a bare echo.")] = False,
     json: Json = False,
@@ -75,7 +79,8 @@ def command(
     The figures are medians of rounds in which the games take turns, on one core.
     """
     if server:
-        measure_server(json)
+        for name in games or GAMES[:1]:
+            measure_server(load(name).id, json)
         return
     benches = {"toy": toy()} if use_toy else {name: Bench(load(name), standard_set(name)) for name in games or GAMES}
     for number in track(range(ROUNDS), "measuring", console=console, disable=json, transient=True):

@@ -1,15 +1,22 @@
-"""The server's commands: serve, backup, restore, upgrade, role, keeper. What they need is loaded only when one of them runs."""
+"""The server's commands: serve, backup, restore, upgrade, role, keeper, size, tidy. What they need is loaded only when one of them runs."""
 
 import asyncio
 import os
+import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
+from msgspec import structs
 
 DATA = Path.home() / ".local" / "share" / "zashiki"
 Data = Annotated[Path, typer.Option("--data", envvar="ZASHIKI_DATA", help="The folder in which everything is kept.")]
 Database = Annotated[str, typer.Option(envvar="ZASHIKI_DATABASE", help="postgresql+asyncpg://… instead of the SQLite file in the folder.")]
+
+Keep = Annotated[
+    list[str],
+    typer.Option(envvar="ZASHIKI_KEEP", help="How long something is kept, as name=days; docs/hosting.md lists the names. 0: for ever."),
+]
 
 
 def _serve(
@@ -34,14 +41,34 @@ def _serve(
         int, typer.Option(help="Processes that serve the port together; more than one needs PostgreSQL.", min=1, max=64)
     ] = 1,
     limit: Annotated[list[str], typer.Option(help="A limit of what people may do, as name=number; docs/hosting.md lists them.")] = [],  # noqa: B006
+    keep: Keep = [],  # noqa: B006
+    log_format: Annotated[Literal["lines", "json"], typer.Option(envvar="ZASHIKI_LOG_FORMAT", help="How the log is written.")] = "lines",
+    access_log: Annotated[bool, typer.Option("--access-log", envvar="ZASHIKI_ACCESS_LOG", help="Log every request.")] = False,
+    metrics_from: Annotated[
+        list[str],
+        typer.Option(envvar="ZASHIKI_METRICS_FROM", help="A network from which /metrics can be read; the machine itself if there is none."),
+    ] = [],  # noqa: B006
+    metrics_token: Annotated[
+        str, typer.Option(envvar="ZASHIKI_METRICS_TOKEN", help="A token by which /metrics can be read from anywhere.")
+    ] = "",
 ) -> None:
     """Open the parlour: a server for the browser."""
-    from zashiki.server.config import Config, read_limits
+    from zashiki.server.config import Config, read_limits, read_networks, read_retention
     from zashiki.server.web.running import run_server
 
     processes = max(1, (bots or (os.cpu_count() or 2) - 1) // workers)
-    settings = Config(data.expanduser(), database, bot_processes=processes, bot_pause=bot_pause)
-    run_server(read_limits(settings, limit), host, port, open_browser, workers)
+    settings = Config(
+        data.expanduser(),
+        database,
+        bot_processes=processes,
+        bot_pause=bot_pause,
+        log_format=log_format,
+        access_log=access_log,
+        metrics_token=metrics_token,
+    )
+    if metrics_from:
+        settings = structs.replace(settings, metrics_from=read_networks(metrics_from))
+    run_server(read_retention(read_limits(settings, limit), keep), host, port, open_browser, workers)
 
 
 def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
@@ -69,7 +96,7 @@ def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
 
 
 def _role(
-    person: Annotated[str, typer.Argument(help="The id of somebody, as /api/me tells it to them.")],
+    person: Annotated[str, typer.Argument(help="The name of somebody, or the id as /api/me tells it to them.")],
     role: Annotated[str, typer.Argument(help="guest, member or keeper.")],
     data: Data = DATA,
     database: Database = "",
@@ -120,6 +147,46 @@ def _upgrade(
         raise typer.Exit(1)
 
 
+def _size(data: Data = DATA, database: Database = "") -> None:
+    """Tell how much the parlour keeps. The server may keep running."""
+    from zashiki.server.config import Config
+    from zashiki.server.storage import sizes
+    from zashiki.server.storage.backup import check_there
+    from zashiki.server.storage.faults import told
+
+    config = Config(data.expanduser(), database)
+    with told(config):
+        check_there(config)
+        found = asyncio.run(sizes.measure_parlour(config))
+    for line in sizes.report(found):
+        typer.echo(line)
+
+
+def _tidy(
+    data: Data = DATA,
+    database: Database = "",
+    keep: Keep = [],  # noqa: B006
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would be removed; the server may keep running.")] = False,
+) -> None:
+    """Remove tables that nobody needs any more, and guests who have left no trace. The server does the same every hour."""
+    from zashiki.server.config import Config, read_retention
+    from zashiki.server.storage.backup import check_there
+    from zashiki.server.storage.faults import told
+    from zashiki.server.tables import tidying
+    from zashiki.server.web.running import exclusive
+
+    config = read_retention(Config(data.expanduser(), database), keep)
+    with told(config):
+        check_there(config)
+        if dry_run:
+            found = asyncio.run(tidying.dry_run(config))
+        else:
+            with exclusive(config):
+                found = asyncio.run(tidying.tidy_stopped(config))
+    for line in tidying.report(found, int(time.time() * 1000), "To be removed" if dry_run else "Removed"):
+        typer.echo(line)
+
+
 def register(app: typer.Typer) -> None:
     """Add the server's commands to the program."""
     app.command("serve")(_serve)
@@ -128,3 +195,5 @@ def register(app: typer.Typer) -> None:
     app.command("role")(_role)
     app.command("keeper")(_keeper)
     app.command("upgrade")(_upgrade)
+    app.command("size")(_size)
+    app.command("tidy")(_tidy)

@@ -1,5 +1,6 @@
 """How a server is run."""
 
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,6 +25,13 @@ class Config(Struct, frozen=True):
     bot_processes: int = 1
     absence_minutes: int = 5  # after so many minutes without its person others may agree that a bot plays a seat
     absence_days: int = 14  # after so many days without its person others may ask for a seat of a running game
+    keep_open_tables: int = 30  # days after which a table that never began, and at which nothing happens, is removed; 0: never
+    keep_running_games: int = 365  # days after which a running game in which nothing happens is removed; 0: never
+    keep_guests: int = 90  # days after which a guest who has left no trace is forgotten; 0: never
+    log_format: str = "lines"  # or json
+    access_log: bool = False  # whether requests are logged
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks from which /metrics can be read
+    metrics_token: str = ""  # by which it can be read from anywhere; "": by none
     # Limits: for each person, and more widely for all people of an address together; see LIMITS.
     requests_a_minute: int = 300  # that change something
     requests_of_an_address: int = 3000
@@ -63,6 +71,32 @@ class Config(Struct, frozen=True):
 
 
 LIMITS = Config.__struct_fields__[Config.__struct_fields__.index("requests_a_minute") :]  # what a host may set by name
+
+
+RETENTION = {"open_tables": "keep_open_tables", "running_games": "keep_running_games", "guests": "keep_guests"}  # by names for a host
+
+
+def read_retention(config: Config, wishes: list[str]) -> Config:
+    """A configuration that keeps things for other times, each given as "name=days"."""
+    found: dict[str, Any] = {}
+    for wish in wishes:
+        name, _, number = wish.partition("=")
+        if name not in RETENTION or not (number.isascii() and number.isdigit()) or len(number) > DIGITS:
+            raise ZashikiError(
+                f"«{wish}» cannot be kept: give name=days, where the name is one of {', '.join(RETENTION)}; 0 days: for ever."
+            )
+        found[RETENTION[name]] = int(number)
+    return structs.replace(config, **found)
+
+
+def read_networks(wishes: list[str]) -> tuple[str, ...]:
+    """Networks, each given like 10.0.0.0/8, or as one address."""
+    for wish in wishes:
+        try:
+            ip_network(wish)
+        except ValueError as error:
+            raise ZashikiError(f"«{wish}» is no network: {error}.") from error
+    return tuple(wishes)
 
 
 def read_limits(config: Config, wishes: list[str]) -> Config:

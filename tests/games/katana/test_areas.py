@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.katana.table import (
     BOX,
+    GAME,
     asked,
     asking,
     card,
@@ -28,7 +29,7 @@ from tests.games.katana.table import (
 from zashiki.games.katana.forging import swappable_swords
 from zashiki.games.katana.names import FIRST_MARKET, LACQUER, LEATHER, MONK, SPACE_IDS, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import KatanaState
-from zashiki.kernel import Option
+from zashiki.kernel import Option, prompt
 
 
 def go(state: KatanaState, seat: int, area: str, figure: int = WORKER) -> None:
@@ -244,6 +245,29 @@ def test_straight_to_the_forge() -> None:
     assert where(state, steel) == (3, 1)
 
 
+@pytest.mark.parametrize(("number", "at", "placed"), [(8, (1, 1), 0), (2, (2, 1), 0), (1, (3, 1), 0), (23, (4, 1), 0)])
+def test_straight_to_the_forge_with_each_kind(number: int, at: tuple[int, int], placed: int) -> None:
+    """SNK-MKT-05, SNK-ROOM-09: what was in stock before does not count; prices and discounts stay what they are."""
+    state = table(2)
+    one = player(state)
+    one.coins, one.stock, one.rooms[room("passive_market_move")] = 20, [1, 1, 1, 1], 1
+    one.cards = [card("daimyo_a_wood")]
+    sword = put(state, 0, number, at, placed)
+    kind = at[0] - 1
+    other = (kind + 1) % 4
+    choose(state, 0, "place", WORKER, space("market_1"))
+    assert offered(state, 0, "straight") == []
+    choose(state, 0, "buy_resource", other)
+    assert offered(state, 0, "straight") == []
+    choose(state, 0, "buy_resource", kind)
+    choose(state, 0, "play", card("daimyo_a_wood"))
+    choose(state, 0, "straight", sword)
+    choose(state, 0, "buy_resource", WOOD)
+    assert one.coins == 20 - (BOX.price[kind] + BOX.price[other] - 2 + BOX.price[WOOD])
+    choose(state, 0, "buy_resource", kind)
+    assert offered(state, 0, "straight") == []
+
+
 # Academy
 
 
@@ -347,6 +371,26 @@ def test_decorating_is_optional_and_the_katana_can_be_decorated() -> None:
     assert "done" in verbs(state, 0)
     choose(state, 0, "decorate", blade, LACQUER)
     assert state.decorated[blade] == 1 << LACQUER
+
+
+def test_what_is_asked_at_the_academy_and_the_forge() -> None:
+    """SNK-ACAD-03, SNK-ACAD-07, SNK-FORGE-02: the own decorations, or one at another's activation; the line and the additional moves."""
+    state = table(2)
+    sword = put(state, 0, 12, (2, 2), 1)
+    put(state, 1, 2, (2, 2), 1)
+    go(state, 0, "academy")
+    choose(state, 0, "advance", WOOD)
+    asked_for = prompt(GAME, state, 0)
+    assert asked_for is not None and asked_for.message.key == "decorate"
+    choose(state, 0, "decorate", sword, WOOD)
+    asked_for = prompt(GAME, state, 1)
+    assert asked_for is not None and asked_for.message.key == "decorate_one"
+    state = table(2)
+    player(state).coins, player(state).stock = 5, [1, 1, 1, 1]
+    put(state, 0, 12, (2, 2), 1)
+    choose(state, 0, "forge", MONK, 5)
+    asked_for = prompt(GAME, state, 0)
+    assert asked_for is not None and asked_for.message == ("move_swords", (5, 1))
 
 
 def test_who_has_passed_may_decorate_too_and_the_order_is_clockwise() -> None:
@@ -625,6 +669,17 @@ def test_a_single_move_of_a_room_cannot_swap() -> None:
     choose(state, 0, "done")
     assert (asking(state), asked(state)) == ("room_benefit", (1,))
     assert verbs(state, 1) == {"room_move", "done"}
+
+
+def test_only_the_room_move_a_sword_swaps() -> None:
+    """SNK-ROOM-02, SNK-PAL-06: a Monk uses another Room twice, and no Sword moves by that."""
+    state = table(2)
+    player(state).rooms[room("two_coins")], player(state).family, player(state).stock = 1, 0, [1, 1, 1, 1]
+    put(state, 0, 12, (2, 3), 2)
+    put(state, 0, 1, (3, 3), 2)
+    go(state, 0, "palace", MONK)
+    assert len(swappable_swords(state, 0)) == 1
+    assert verbs(state, 0) == {"room", "shift", "done"}
 
 
 def test_the_second_move_of_a_monk_alone_cannot_swap() -> None:

@@ -1,5 +1,6 @@
 """A campaign: chapters in order, Story Points, retries, going on, ranks, and its file."""
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from zashiki.games.katana.campaign import (
     CampaignError,
     attempt_of,
     begin,
+    fingerprint,
     import_campaign,
     next_game,
     points_of,
@@ -23,7 +25,7 @@ from zashiki.games.katana.campaign import (
     to_json,
     total,
 )
-from zashiki.kernel import Session, SetupError, TextError, Value, options, read_record, verify
+from zashiki.kernel import Option, Session, SetupError, TextError, Value, options, read_record, verify
 
 PRINTED = standard_set("katana").printed
 RECORD = Path(__file__).parent / "records" / "chapter_07.json"
@@ -214,6 +216,14 @@ def test_a_finished_game_becomes_an_attempt() -> None:
     assert (found.score, found.ghost_score) == load("katana").scores(session.state)
     lost = attempt_of(played("x", {"ghost": 5, "chapter": 8}))
     assert (lost.met, lost.won) == (False, False)
+
+
+def test_a_game_is_known_again_by_its_seed_and_its_choices() -> None:
+    """SNK-STORY-01: also one that an earlier version of the program has recorded."""
+    session = Session.begin(load("katana"), 1, {"ghost": 1, "chapter": 1}, standard_set("katana"), "x")
+    assert fingerprint(session) == sha256(b'["x",[]]').hexdigest()[:16]
+    session.choose(0, Option("forge", (0, 3)))
+    assert fingerprint(session) == sha256(b'["x",[[0,"forge",[0,3]]]]').hexdigest()[:16]
 
 
 def test_other_games_are_no_attempts() -> None:

@@ -107,6 +107,31 @@ def test_buy_then_use() -> None:
     assert "use" not in verbs(state, 0)
 
 
+@pytest.mark.parametrize(("place", "number"), [("temple", SEVEN), ("academy", C), ("forge", D), ("palace", B)])
+def test_buy_then_use_in_every_place(place: str, number: int) -> None:
+    """SNK-CAN-4: where the icon says, though no other card is held; one without an icon is offered, too."""
+    state = table(2)
+    seat = 1 if place == "palace" else 0
+    one = player(state, seat)
+    one.fresh, one.moment, one.rooms[room("two_coins")] = [number, ONE], True, 1
+    first = put(state, seat, 12, (2, 2), 1)
+    put(state, seat, 29, (2, 3), 1)
+    if place == "academy":
+        choose(state, 0, "place", WORKER, space("academy_1"))
+        choose(state, 0, "advance", WOOD)
+        choose(state, 0, "decorate", first, WOOD)
+    if place == "forge":
+        choose(state, 0, "forge", WORKER, line("row_4"))
+    if place == "palace":
+        choose(state, 0, "place", WORKER, space("palace_1"))
+        choose(state, 0, "send", room("move_sword"))
+        choose(state, 0, "done")
+    assert (asked(state), offered(state, seat, "play")) == ((seat,), [(number,)])
+    assert offered(state, seat, "use") == [(ONE,)]
+    choose(state, seat, "play", number)
+    assert one.fresh == [ONE]
+
+
 def test_a_card_five_under_a_row_doubles_that_row_and_itself() -> None:
     """SNK-CAN-5: bought earlier in the moment, its effect serves its own benefit."""
     state = with_cards(FIVE, coins=3)
@@ -162,6 +187,58 @@ def test_without_the_room_that_makes_benefits_cheaper_nobody_pays_less() -> None
     player(state).moment = True
     choose(state, 0, "buy", A, ROW_2)
     assert player(state).coins == 0
+
+
+def exchange_rooms(state: KatanaState, one: str, other: str) -> None:
+    """Another set, in which two Rooms have each other's effect."""
+    rooms = {entry.id: entry for entry in BOX.printed.rooms}
+    swapped = {one: rooms[other], other: rooms[one]}
+    reprint(
+        state,
+        rooms=tuple(
+            replace(entry, effect=swapped[entry.id].effect, passive=swapped[entry.id].passive) if entry.id in swapped else entry
+            for entry in BOX.printed.rooms
+        ),
+    )
+
+
+def test_any_room_may_make_benefits_cheaper() -> None:
+    """SNK-ROOM-08: also the first of a set."""
+    state = with_cards(A, coins=1)
+    exchange_rooms(state, "advance_decorator", "passive_discount")
+    player(state).rooms[room("advance_decorator")] = 1
+    player(state).moment = True
+    choose(state, 0, "buy", A, ROW_2)
+    assert player(state).coins == 1
+
+
+def test_no_benefit_costs_less_than_nothing() -> None:
+    """SNK-ROOM-08, SNK-R-23: in a set whose Room takes 2 Coins off, a card of 1 Coin is free."""
+    state = with_cards(A, coins=1)
+    rooms = BOX.printed.rooms
+    reprint(state, rooms=tuple(replace(one, effect=replace(one.effect, amount=2)) if one.passive else one for one in rooms))
+    player(state).rooms[room("passive_discount")] = 1
+    player(state).moment = True
+    choose(state, 0, "buy", A, ROW_2)
+    assert player(state).coins == 1
+
+
+def test_any_room_may_go_straight_to_the_forge() -> None:
+    """SNK-ROOM-09, SNK-MKT-05: also the first of a set; a set without such a Room has no such move."""
+    state = with_cards(coins=9)
+    exchange_rooms(state, "advance_decorator", "passive_market_move")
+    player(state).rooms[room("advance_decorator")] = 1
+    sword = put(state, 0, 2, (2, 1))
+    other = state.clone()
+    at_market(state)
+    choose(state, 0, "buy_resource", WOOD)
+    assert offered(state, 0, "straight") == [(sword,)]
+    effect = BOX.printed.rooms[room("passive_discount")].effect
+    reprint(other, rooms=tuple(replace(one, effect=effect) if one.passive else one for one in BOX.printed.rooms))
+    player(other).rooms = [1] * 9
+    at_market(other)
+    choose(other, 0, "buy_resource", WOOD)
+    assert offered(other, 0, "straight") == []
 
 
 def test_a_benefit_is_not_paid_with_its_own_coins() -> None:
@@ -250,6 +327,7 @@ def test_a_line_that_paid_in_an_earlier_turn_takes_a_card_that_pays_at_once() ->
     choose(state, 0, "forge", WORKER, 0)
     choose(state, 0, "done")
     assert state.active == 1
+    assert [one.paid for one in state.players] == [0, 0]
     choose(state, 0, "deliver", finish(state, 0, 3))
     choose(state, 0, "buy", A, ROW_2)
     assert player(state).stock == [0, 1 + 2, 0, 0]  # the row paid its own Wood and the card's
@@ -536,6 +614,22 @@ def test_daimyo_c_adds_a_decoration() -> None:
     assert player(state).coins == 3
 
 
+def test_daimyo_c_takes_nothing_from_the_action() -> None:
+    """SNK-DCARD-03, SNK-ACAD-04: after the decoration it adds, each of the Decorators that have not worked still may."""
+    state = with_cards(C)
+    first, second = put(state, 0, 21, (4, 2), 4), put(state, 0, 2, (2, 2), 1)  # L W S K, and W
+    choose(state, 0, "place", WORKER, space("academy_1"))
+    choose(state, 0, "advance", LACQUER)
+    choose(state, 0, "decorate", second, WOOD)
+    choose(state, 0, "play", C)
+    assert set(offered(state, 0, "decorate")) == {(first, kind) for kind in range(4)}
+    choose(state, 0, "decorate", first, WOOD)
+    for kind in (LACQUER, STEEL, LEATHER):
+        assert (first, kind) in offered(state, 0, "decorate")
+        choose(state, 0, "decorate", first, kind)
+    assert state.decorated[first] == 0b1111
+
+
 def test_daimyo_c_and_market_two_at_anothers_academy() -> None:
     """SNK-DCARD-03, SNK-MCARD-2, SNK-R-70, SNK-D-21: advance before decorating, decorate one more."""
     state = table(2)
@@ -552,6 +646,7 @@ def test_daimyo_c_and_market_two_at_anothers_academy() -> None:
     choose(state, 1, "play", C)
     choose(state, 1, "decorate", sword, STEEL)
     assert other.coins == 3
+    assert offered(state, 1, "decorate") == []  # one, and one more
 
 
 def test_market_two_only_before_the_first_decoration() -> None:
@@ -601,6 +696,18 @@ def test_market_four_puts_a_benefit_under_an_occupied_line() -> None:
     assert offered(state, 0, "stack") == []  # both copies are used
     choose(state, 0, "buy", FOUR, COLUMN_3)
     assert one.used == []
+
+
+@pytest.mark.parametrize("taken", range(9))
+def test_market_four_reaches_every_line(taken: int) -> None:
+    """SNK-MCARD-4: each of the four rows and five columns that has a card, and no other line."""
+    state = with_cards(FOUR, A, coins=9)
+    player(state).under[taken] = (D,)
+    player(state).moment = True
+    assert set(offered(state, 0, "stack")) == {(A, taken), (FOUR, taken)}
+    assert set(offered(state, 0, "buy")) == {(number, free) for number in (A, FOUR) for free in range(9) if free != taken}
+    choose(state, 0, "stack", A, taken)
+    assert player(state).under[taken] == (D, A)
 
 
 def test_a_single_market_four_stacks_itself() -> None:

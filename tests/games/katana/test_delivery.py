@@ -89,6 +89,25 @@ def test_why_a_sword_cannot_be_delivered() -> None:
     assert reasons(state, 0, "compose") == {(): ("SNK-PASS-02", "has_passed", ())}
 
 
+@pytest.mark.parametrize("first", ["tile", "katana"])
+def test_swords_are_delivered_one_after_another_by_each_seat(first: str) -> None:
+    """SNK-DLV-01, SNK-R-16: not before the own delivery is over, whether of a tile or of the katana; another seat need not wait."""
+    state = table(2)
+    player(state).cards = [card("daimyo_a_wood")]  # so that the lines wait
+    sword = put_katana(state, 0, "LWSK", (4, 2), 4) if first == "katana" else finish(state, 0, 1)
+    other, third = finish(state, 0, 2), finish(state, 1, 12)
+    choose(state, 0, "deliver", sword)
+    assert asking(state) == "pay_lines"
+    assert (offered(state, 0, "deliver"), offered(state, 1, "deliver")) == ([], [(third,)])
+    while asking(state) == "pay_lines":
+        choose(state, 0, "activate", offered(state, 0, "activate")[0][0])
+    if first == "tile":
+        assert asking(state) == "add_to_project"
+        assert (offered(state, 0, "deliver"), offered(state, 1, "deliver")) == ([], [(third,)])
+        choose(state, 0, "done")
+    assert offered(state, 0, "deliver") == [(other,)]
+
+
 def test_benefits_come_only_with_the_delivery() -> None:
     """SNK-DLV-01: a complete Sword that waits brings nothing."""
     state = table(2)
@@ -196,8 +215,10 @@ def test_a_sword_brings_its_sashimono() -> None:
     """SNK-DLV-05, SNK-DLV-06: each kind has its stack; a new kind opens the next."""
     state = table(2)
     player(state).sashimonos = [3, 1]
-    choose(state, 0, "deliver", finish(state, 0, 1, banner=1))
+    sword = finish(state, 0, 1, banner=1)
+    choose(state, 0, "deliver", sword)
     choose(state, 0, "done")
+    assert state.banner[sword] == -1  # it lies in the area, not on the tile
     choose(state, 0, "deliver", finish(state, 0, 2, banner=0))
     stacks = GAME.view(state, 0).players[0].sashimonos
     assert [(stack.sashimono, stack.count) for stack in stacks] == [(3, 1), (1, 2), (0, 1)]

@@ -83,6 +83,8 @@ def test_swappable_pairs() -> None:
     assert swappable([cell(2, 2), cell(3, 2)], [STEEL, WOOD], [0, 0, 1, 0]) == []
     assert swappable([cell(2, 2), cell(3, 2)], [STEEL, LEATHER], [1, 1, 1, 1]) == []
     assert swappable([cell(2, 2), cell(2, 3)], [WOOD, WOOD], [0, 2, 0, 0]) == []
+    assert swappable([cell(3, 2), cell(4, 2)], [-1, STEEL], [1, 1, 1, 1]) == []  # the upper one is complete
+    assert swappable([cell(3, 2), cell(4, 2)], [LEATHER, -1], [1, 1, 1, 1]) == []  # the lower one is
     for upper in range(3):  # whichever rows the two change
         cells, needs = [cell(upper + 1, 2), cell(upper + 2, 2)], [upper + 1, upper]
         assert swappable(cells, needs, [1, 1, 1, 1]) == [(0, 1)]

@@ -1,10 +1,12 @@
 """The Shōgun no Katana: Project, Composition, changes, delivery. (section 14)"""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from tests.games.katana.table import (
+    BOX,
     asked,
     asking,
     choose,
@@ -19,6 +21,7 @@ from tests.games.katana.table import (
     put_katana,
     reasons,
     refusals,
+    reprint,
     table,
     tile,
     verbs,
@@ -159,6 +162,13 @@ def test_putting_it_into_play() -> None:
     assert asking(state) == "take_turn"
 
 
+def test_a_katana_bears_no_sashimono() -> None:
+    """SNK-KAT-04, SNK-KAT-08: nothing but its Resources."""
+    state = with_project("LWSK")
+    compose(state, 0, "LWSK")
+    assert state.banner[katana(0)] == -1
+
+
 def test_all_resources_and_at_most_seven() -> None:
     """SNK-KAT-03, SNK-MOD-02: surplus must be removed."""
     state = with_project("LLWWSSKK")
@@ -182,6 +192,18 @@ def test_an_order_with_five_moves_right_is_not_possible() -> None:
     choose(state, 0, "compose")
     choose(state, 0, "remove", LACQUER)
     assert "done" in verbs(state, 0)
+
+
+def test_two_seats_may_compose_at_once_and_one_not_twice() -> None:
+    """SNK-KAT-02, SNK-R-16: an open Composition of another seat is no hindrance."""
+    state = with_project("LWSK")
+    player(state, 1).project = [1, 1, 1, 1]
+    player(state, 1).starts = starting_rows(state, 1)
+    choose(state, 0, "compose")
+    assert "compose" not in verbs(state, 0)
+    assert "compose" in verbs(state, 1)
+    choose(state, 1, "compose")
+    assert "compose" not in verbs(state, 1)
 
 
 def test_it_may_be_put_into_play_on_anothers_turn_before_passing() -> None:
@@ -344,6 +366,17 @@ def test_why_a_full_project_cannot_be_changed() -> None:
     choose(state, 0, "done")
     choose(state, 0, "arrange", LACQUER)
     assert reasons(state, 0, "arrange") == {(kind,): ("SNK-KAT-03", "does_not_fit", ()) for kind in (STEEL, LEATHER)}
+
+
+def test_a_project_that_fits_in_no_order_cannot_be_composed() -> None:
+    """SNK-KAT-03, SNK-R-07: five moves right at least; of seven Resources all fit, so this is a set whose katana has eight."""
+    state = with_project("LLLLLWSK")
+    reprint(state, washitsu=replace(BOX.printed.washitsu, katana_composition_max=8))
+    choose(state, 0, "compose")
+    assert offered(state, 0, "done") == []
+    assert reasons(state, 0, "done") == {(): ("SNK-KAT-03", "does_not_fit", ())}
+    choose(state, 0, "remove", LACQUER)
+    assert offered(state, 0, "done") == [()]
 
 
 def test_both_changes_may_be_combined() -> None:

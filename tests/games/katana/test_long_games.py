@@ -10,6 +10,7 @@ from tests.games.katana.chronicle import Chronicle
 from tests.games.katana.table import GAME, fresh
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.rounds import FREE_ACTS
 from zashiki.kernel import Option, Value, carry_out, decisions
 
 LIKED = {
@@ -53,6 +54,9 @@ def play(state: KatanaState, seed: int, used: Counter[str]) -> None:
             well_asked(GAME, state, found, set())
             well_prompted(GAME, state)
             assert GAME.census(state) == census
+        seats = range(len(state.players))
+        able = [bool(FREE_ACTS.options(state, seat)) for seat in seats]
+        assert able == [FREE_ACTS.has_some(state, seat) for seat in seats]  # what is asked is what is offered
         carry_out(GAME, state, decision.seat, option)
         well_told(GAME, state, state.events)
         chronicle.follow(state)
@@ -87,6 +91,7 @@ def test_busy_games_end_and_add_up(seats: int, settings: dict[str, Value]) -> No
             player.coins += 40
         play(state, seed, used)
         lines = [points for _, points in GAME.breakdown(state)]
+        assert all(any(points) for points in lines)
         assert tuple(map(sum, zip(*lines, strict=True))) == GAME.scores(state)
         delivered += sum(len(player.delivered) for player in state.players[:seats])
         katanas += sum(bool(player.katana) for player in state.players[:seats])

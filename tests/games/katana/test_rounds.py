@@ -1,5 +1,7 @@
 """Rounds, turns, placement, the Temple, Komainu, passing, restore. (sections 4, 11, 15)"""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.katana.table import (
@@ -17,6 +19,7 @@ from tests.games.katana.table import (
     put,
     reasons,
     refusals,
+    reprint,
     room,
     show,
     space,
@@ -102,11 +105,11 @@ def test_why_a_miniature_cannot_be_placed() -> None:
     state.display = [-1] * 12
     barred, free = show(state, 1, "red_1"), show(state, 16, "white_3")  # they begin with Steel and with Wood
     put(state, 0, 19, (3, 1))
-    state.board[space("palace_2")] = 1 * 2 + WORKER
+    state.board[space("palace_2")], state.board[space("market_1")] = 1 * 2 + WORKER, WORKER
     spaces: dict[int, tuple[str, str, tuple[int, ...]]] = {
         space(f"{area}_5"): ("SNK-RND-05", "space_not_in_use", (4,)) for area in ("market", "academy", "palace")
     }
-    spaces[space("palace_2")] = ("SNK-RND-05", "space_taken", ())
+    spaces[space("palace_2")] = spaces[space("market_1")] = ("SNK-RND-05", "space_taken", ())
     usable = [place for place in range(12, 28) if place not in spaces]
     one.coins = 5
     assert reasons(state, 0, "place") == {(figure, place): why for figure in (WORKER, MONK) for place, why in spaces.items()}
@@ -387,6 +390,7 @@ def test_donation_makes_a_monk_cheaper() -> None:
     choose(state, 0, "play", card("market_7"))
     assert not offered(state, 0, "forge")  # 12 - 5 is still more than 2
     assert reasons(state, 0, "forge") == {(MONK, line): ("SNK-TEMP-01", "monk_too_dear", (7,)) for line in range(9)}
+    assert {args[0] for args in reasons(state, 0, "place")} == {MONK}
     choose(state, 0, "play", card("market_7"))
     choose(state, 0, "forge", MONK, 0)
     assert one.coins == 0
@@ -399,6 +403,19 @@ def test_donation_makes_a_monk_cheaper() -> None:
     assert card("market_7") in state.discard
 
 
+def test_donation_is_no_use_where_a_monk_is_free() -> None:
+    """SNK-MCARD-7: in a set whose Temple asks nothing in round 1; nor a second card where one makes the Monk free."""
+    state = table(2)
+    player(state).cards = [card("market_7")] * 2
+    other = state.clone()
+    choose(other, 0, "play", card("market_7"))
+    assert offered(other, 0, "play") == []
+    first, *rest = BOX.printed.rounds
+    reprint(state, rounds=(replace(first, monk_cost=0), *rest))
+    assert offered(state, 0, "play") == []
+    assert (MONK, 0) in offered(state, 0, "forge")
+
+
 def test_donation_is_no_use_where_a_monk_stays_too_dear() -> None:
     """SNK-MCARD-7: it is used when a Monk is taken, not without."""
     state = table(2)
@@ -406,6 +423,8 @@ def test_donation_is_no_use_where_a_monk_stays_too_dear() -> None:
     turn_of(state, 0)
     player(state).coins, player(state).cards = 6, [card("market_7")]
     assert offered(state, 0, "play") == []
+    player(state).coins = 7
+    assert offered(state, 0, "play") == [(card("market_7"),)]
 
 
 def test_coins_spent_meanwhile_on_a_benefit_let_the_monk_go() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.katana.table import BOX, GAME, asked, choose, fresh, offered, player, room, table
 from zashiki.games import standard_set
-from zashiki.games.katana.names import DAIMYO_CARDS, FIRST_MARKET, HOUSE_SPACES, STARTING
+from zashiki.games.katana.names import DAIMYO_CARDS, FIRST_MARKET, HONORABLE, HOUSE_SPACES, STARTING
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import SetupError, Value, determinize, options, settle
 
@@ -24,6 +24,23 @@ def test_everybody_starts_alike() -> None:
         assert (one.workers, one.blocked.bit_count(), one.family, one.katana) == (4, 3, 3, ())  # SNK-SET-04
         assert (one.score, one.decorators, one.monks) == (0, [0, 0, 0, 0], 2)  # SNK-SET-05
     assert table().round == 1
+
+
+@pytest.mark.parametrize("ghost", [0, 3])
+def test_what_nobody_has_at_the_start(ghost: int) -> None:
+    """SNK-SET-02, SNK-SET-04, SNK-SET-07, SNK-SET-10: nothing is placed, decorated, planned, owned or scored yet."""
+    state = fresh(2, ghost=ghost)
+    assert [state.cell, state.banner] == [[-1] * 54] * 2
+    assert [state.placed, state.decorated, state.given] == [[0] * 54] * 3
+    assert (state.board, state.favor_owner, state.surcharge) == ([-1] * 28, [-1] * 5, [0] * 4)
+    assert (state.round, state.active, state.metal, state.over, state.favor_i_settled) == (0, -1, -1, False, False)
+    for seat, one in enumerate(state.players):
+        assert (one.coins, one.paid, one.starts, one.shame, one.bowl) == (0, 0, 0, HONORABLE, 0)
+        assert (one.delivering, one.katana, one.katana_column) == (-1, (), -1)
+        assert not one.passed and not one.moment
+        assert (one.rooms, one.project, one.tally) == ([0] * 9, [0] * 4, [0] * 18)
+        if seat == state.ghost:
+            assert (one.stock, one.monks, one.decorators) == ([0] * 4, 0, [])
 
 
 def test_five_rooms_with_at_most_one_passive() -> None:
@@ -176,6 +193,18 @@ def test_what_is_dealt_again_are_the_hidden_cards(left: int) -> None:
         orders.add((other.decks[1], tuple(other.kaji_pile), tuple(other.kogeika_pile), tuple(other.geisha_pile), tuple(other.ghost_deck)))
     assert [len(set(order)) for order in zip(*orders, strict=True)] == [8] * 5
     assert state == before
+
+
+def test_what_is_visible_is_not_dealt_again() -> None:
+    """SNK-SET-17: the last card of a House is open, and an empty deck has nothing to deal."""
+    before = table(2)
+    before.decks_left, before.market_left = [1, 0, 5, 8], 1
+    hidden = sorted(before.decks[2][:4] + before.decks[3][:7])
+    for seed in range(10):
+        state: KatanaState = determinize(GAME, before, 0, str(seed))
+        assert [state.house_top(house) for house in range(4)] == [before.house_top(house) for house in range(4)]
+        assert sorted(state.decks[2][:4] + state.decks[3][:7]) == hidden
+        assert state.on_offer() == before.on_offer()
 
 
 def test_which_solo_cards_left_the_reserve_is_nobodys_to_know() -> None:

@@ -39,6 +39,7 @@ from zashiki.games.katana.characters import (
 from zashiki.games.katana.names import LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
 from zashiki.games.katana.project import starting_rows
 from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.prospects import hopes_of
 
 ROW_2, ROW_3, COLUMN_3 = line("row_2"), line("row_3"), line("column_3")
 ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN = (card(f"market_{number}") for number in range(1, 8))
@@ -204,6 +205,19 @@ def test_the_katana_may_enter_for_move_a_sword() -> None:
     assert len(offered(state, 0, "room_move")) == 1
 
 
+@pytest.mark.parametrize(("stock", "asks"), [([1, 0, 0, 0], True), ([0, 0, 0, 1], True), ([0, 1, 1, 0], False)])
+def test_the_katana_of_another_seat_may_enter_too(stock: list[int], asks: bool) -> None:
+    """SNK-R-16, SNK-KAT-02, SNK-PAL-05: at the Palace of seat 0; from the top or the bottom row."""
+    state = table(2)
+    members(state, 0, "two_coins")
+    members(state, 1, "move_sword")
+    player(state, 1).stock, player(state, 1).project = stock, [1, 1, 1, 1]
+    player(state, 1).starts = starting_rows(state, 1)
+    at_palace(state)
+    choose(state, 0, "done")
+    assert (asking(state) == "room_benefit") == asks
+
+
 def test_a_delivery_may_complete_the_project_of_a_katana_that_then_moves() -> None:
     """SNK-R-16, SNK-DLV-08: the Sword gives the Project its last kind."""
     state = ghost_table()
@@ -290,12 +304,11 @@ def test_an_additional_move_waits_for_the_katana() -> None:
     assert len(offered(state, 0, "extra_move")) == 1
 
 
-@pytest.mark.parametrize("figure", [WORKER, MONK])
-def test_the_forge_closes_if_the_katana_could_not_move(figure: int) -> None:
-    """SNK-R-16: a Worker moves no Sword that was not activated; a Monk finds no Resource for it."""
+@pytest.mark.parametrize(("figure", "stock"), [(WORKER, [1, 0, 0, 0]), (MONK, [0, 0, 0, 0]), (MONK, [0, 1, 1, 0])])
+def test_the_forge_closes_if_the_katana_could_not_move(figure: int, stock: list[int]) -> None:
+    """SNK-R-16: a Worker moves no Sword that was not activated; a Monk finds no Resource for it, or only for rows it cannot begin in."""
     state = table(2)
-    player(state).project, player(state).coins = [1, 1, 1, 1], 5
-    player(state).stock = [1, 0, 0, 0] if figure == WORKER else [0, 0, 0, 0]
+    player(state).project, player(state).coins, player(state).stock = [1, 1, 1, 1], 5, stock
     player(state).starts = starting_rows(state, 0)
     choose(state, 0, "forge", figure, line("row_4"))
     assert asking(state) == "end_turn"
@@ -517,6 +530,31 @@ def test_a_complete_katana_keeps_a_moment_open_for_market_card_five_not_three(se
     assert asking(state) == ("moment" if number == FIVE else "take_turn")
 
 
+@pytest.mark.parametrize(
+    ("bought", "complete", "waits"),
+    [
+        (THREE, "", False),
+        (THREE, "katana", False),
+        (THREE, "tile", True),
+        (THREE, "both", True),
+        (FIVE, "", False),
+        (FIVE, "katana", True),
+        (FIVE, "tile", True),
+        (SEVEN, "both", False),
+    ],
+)
+def test_a_bought_card_waits_for_the_delivery_it_serves(bought: int, complete: str, waits: bool) -> None:
+    """SNK-NOT-4, SNK-MCARD-3, SNK-MCARD-5: before passing; the katana has no points that Market card 3 could double."""
+    state = table(2)
+    if complete in ("tile", "both"):
+        finish(state, 0, 50)
+    if complete in ("katana", "both"):
+        put_katana(state, 0, "LWSK", (4, 2), 4)
+    player(state).fresh, player(state).moment = [bought], True
+    pass_all(state, 0)
+    assert (asking(state) == "settle_cards") == waits
+
+
 @pytest.mark.parametrize("cards", [[], [FOUR]])
 def test_a_used_card_may_go_under_a_taken_line_by_market_card_four(cards: list[int]) -> None:
     """SNK-R-16, SNK-D-32, SNK-NOT-1, SNK-MCARD-4: every line has a card."""
@@ -582,6 +620,27 @@ def test_the_column_may_bring_a_card_that_doubles_the_row() -> None:
     choose(state, 0, "take_card", FIVE)
     choose(state, 0, "double", FIVE, ROW_2)
     assert player(state).stock == [0, 2, 0, 0]
+
+
+def test_the_last_line_pays_by_itself_though_it_brings_a_card() -> None:
+    """SNK-R-16, SNK-MCARD-5: no line is left that the card could double."""
+    state = stepping(CARDS, FIVE)
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    choose(state, 0, "activate", ROW_2)
+    assert asking(state) == "advance_decorator"
+
+
+@pytest.mark.parametrize("where_", ["cards", "used"])
+@pytest.mark.parametrize("coins", [1, 0])
+def test_the_second_line_waits_for_a_card_that_can_be_bought_for_it(where_: str, coins: int) -> None:
+    """SNK-R-16, SNK-CAN-3, SNK-DLV-04: one in hand, or one whose effect was used in this moment, if the Coins suffice."""
+    state = table(2)
+    player(state).coins, player(state).moment = coins, True
+    setattr(player(state), where_, [card("daimyo_a_steel")])
+    choose(state, 0, "deliver", finish(state, 0, 1))
+    assert asking(state) == "pay_lines"
+    choose(state, 0, "activate", COLUMN_3)
+    assert (asking(state) == "pay_lines") == bool(coins)
 
 
 @pytest.mark.parametrize("doubled", [COLUMN_3, ROW_2])
@@ -783,6 +842,15 @@ def test_a_card_without_an_icon_may_reach_the_coins_of_a_promo_tile(icon: str) -
     assert (asking(state) == "room_benefit") == (icon == "none")
 
 
+@pytest.mark.parametrize("held", [FOUR, SIX])
+def test_a_card_of_another_effect_brings_no_step_and_no_coin(held: int) -> None:
+    """SNK-R-16, SNK-CARD-05: a Coin too few, and a Promo tile with Coins one step away."""
+    state = poor_at_palace(promo=True)
+    player(state).cards, player(state).coins, player(state).decorators[WOOD] = [held], 1, 1
+    ghost_turn(state, PALACE)
+    assert asking(state) != "room_benefit"
+
+
 @pytest.mark.parametrize("shown", [ONE, SEVEN])
 def test_a_promo_tile_may_bring_a_card_that_brings_the_coins(shown: int) -> None:
     """SNK-R-16, SNK-R-20: Market card 1 is used as soon as it is owned."""
@@ -849,6 +917,69 @@ def test_two_cards_of_a_tile_may_be_any() -> None:
     show_cards(state, SEVEN)
     choose(state, 0, "forge", WORKER, line("row_4"))
     assert asking(state) == "move_swords"
+
+
+STEEL_CARD, LACQUER_CARD = card("daimyo_a_steel"), card("daimyo_a_lacquer")  # which cost 2 and 4 Coins
+BOTH = [ROW_2, COLUMN_3]  # pay 1 Wood and 1 Coin
+DEAR = [THREE, SEVEN]  # cost 3 and 4 Coins and bring 2 and 3
+
+
+@pytest.mark.parametrize(
+    ("has", "paying", "hopes"),
+    [
+        ({}, [], (1, "", [], [])),
+        ({}, BOTH, (2, "W", [], [])),
+        ({}, [*BOTH, ROW_3, COLUMN_3], (3, "WS", [], [])),
+        ({}, [line("row_4"), line("column_5")], (4, "K", [], [])),
+        ({}, [line("row_1"), line("column_4")], (3, "L", [], [])),
+        # Cards without an icon bring what they say, bought ones too; used ones and those with an icon do not
+        ({"cards": [ONE]}, [], (3, "", [], [])),
+        ({"cards": [ONE, ONE]}, [], (5, "", [], [])),
+        ({"fresh": [ONE]}, [], (3, "", [], [])),
+        ({"used": [ONE]}, [], (1, "", [], [])),
+        ({"cards": [TWO, THREE, FOUR, SEVEN, STEEL_CARD]}, [], (1, "", [], [])),
+        # A card whose benefit can be paid for brings what is left of its price
+        ({"cards": [STEEL_CARD, LACQUER_CARD]}, BOTH, (2, "WS", [], [STEEL_CARD])),
+        ({"used": [STEEL_CARD]}, BOTH, (2, "WS", [], [STEEL_CARD])),
+        ({"fresh": [STEEL_CARD]}, BOTH, (2, "W", [], [])),
+        ({"cards": [LACQUER_CARD], "coins": 3}, BOTH, (4, "LW", [], [LACQUER_CARD])),
+        ({"cards": [LACQUER_CARD], "coins": 3}, [], (3, "", [], [])),
+        ({"cards": [LACQUER_CARD], "coins": 3, "paid": 1 << ROW_2 | 1 << COLUMN_3}, BOTH, (4, "W", [], [])),
+        ({"cards": [LACQUER_CARD], "coins": 3, "paid": 1 << ROW_2}, BOTH, (4, "LW", [], [LACQUER_CARD])),
+        ({"cards": [THREE], "coins": 2}, BOTH, (3, "W", [], [THREE])),
+        ({"cards": [THREE], "coins": 2}, [*BOTH, ROW_3, COLUMN_3], (5, "WS", [], [THREE])),
+        ({"cards": [FIVE]}, BOTH, (4, "W", [], [FIVE])),
+        ({"cards": [FIVE], "coins": 0}, BOTH, (2, "W", [], [])),
+        ({"fresh": [FIVE, FIVE]}, BOTH, (4, "W", [], [])),
+        # Under a line with a card only by Market card 4
+        ({"cards": [STEEL_CARD], "under": [(SEVEN,)] * 9, "coins": 0}, BOTH, (7, "W", [], [])),
+        ({"cards": [STEEL_CARD, FOUR], "under": [(SEVEN,)] * 9, "coins": 0}, BOTH, (7, "WS", [], [STEEL_CARD, FOUR])),
+        # Tokens, and what a line advances: decorations, and the tiles at the ends of the rows
+        ({"kogeika": [DECORATE_TOKEN]}, [], (3, "", [], [])),
+        ({"kogeika": [DECORATE_TOKEN, DECORATE_TOKEN]}, [], (4, "", [], [])),
+        ({"kogeika": [DECORATE_TOKEN, ADVANCE_TOKEN]}, [], (4, "", [], [])),
+        ({"kogeika": [COIN_TOKEN]}, [], (1, "", [], [])),
+        ({"cards": [SIX]}, [], (3, "", [], [])),
+        ({"kogeika": [ADVANCE_TOKEN] * 2, "decorators": [0, 1, 1, 1], "promo": [COINS, -1, -1, -1]}, [], (5, "", [], [])),
+        ({"kogeika": [ADVANCE_TOKEN], "decorators": [0, 1, 1, 1], "promo": [COINS, -1, -1, -1]}, [], (1, "", [], [])),
+        ({"under": [(TWO,)] * 9, "decorators": [0, 0, 0, 0], "promo": [-1, -1, -1, COINS]}, [COLUMN_3] * 2, (7, "", [], [])),
+        ({"under": [(TWO,)] * 9, "decorators": [0, 0, 0, 0], "promo": [-1, -1, -1, COINS]}, [COLUMN_3], (2, "", [], [])),
+        ({"kogeika": [ADVANCE_TOKEN], "promo": [POINTS, SASHIMONO, -1, CARDS]}, [], (1, "", DEAR, [])),
+        ({"kogeika": [ADVANCE_TOKEN], "promo": [POINTS, SASHIMONO, -1, CARDS]}, [*BOTH, COLUMN_3], (6, "W", DEAR, DEAR)),
+    ],
+)
+def test_what_free_acts_could_bring(has: dict[str, Any], paying: list[int], hopes: tuple[int, str, list[int], list[int]]) -> None:
+    """SNK-R-16: the most that lines, cards, tokens and tiles bring a seat with 1 Coin; decorated Wood brings 1, Steel 2."""
+    state = with_promo(*has.pop("promo", (-1, -1, -1, -1)))
+    put(state, 0, 12, (3, 3), 3)
+    show_cards(state, *DEAR)
+    one = player(state)
+    one.coins, one.decorators = 1, [1, 0, 1, 1]
+    for name, value in has.items():
+        setattr(one, name, value)
+    found = hopes_of(state, 0, paying)
+    kinds = "".join(letter for kind, letter in enumerate("LWSK") if found.kinds >> kind & 1)
+    assert (found.coins, kinds, sorted(found.cards), sorted(found.benefits)) == (*hopes[:3], sorted(hopes[3]))
 
 
 def test_nothing_to_decorate_is_not_asked_about_at_the_academy_of_the_ghost() -> None:

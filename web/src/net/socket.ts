@@ -1,6 +1,6 @@
 /** The socket of a table: connects again by itself, resyncs after gaps, and sends unacknowledged answers again. */
 
-import type { Answer, FromServer, ToServer, Undo, Update } from "./types.ts";
+import type { Answer, FromServer, Option, Prompt, ToServer, Undo, Update } from "./types.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -17,11 +17,18 @@ const PING_EVERY = 20_000;
 const TOO_MANY = 4429; // the code with which the server closes one socket too many
 const FINAL: Record<number, string> = { 4401: "shut_out", 4404: "table_closed" }; // codes after which it is no use to come back
 
+/** All options of a prompt: those it brings, and those of the prompt before that it only names. */
+function optionsOf({ options, places }: Prompt, before: readonly Option[]): Option[] {
+  if (!places.length) return options;
+  return places.flatMap((place) => (place < 0 ? before[-1 - place] : options[place]) ?? []);
+}
+
 export class TableSocket {
   private socket: WebSocket | null = null;
   private version = 0;
   private viewer: number | null | undefined; // this person's seat, null for a spectator; undefined: not told yet
   private syncing = false;
+  private offered: Option[] = []; // the options of the last update
   private wait = FIRST_WAIT;
   private timer = 0;
   private pinger = 0;
@@ -115,7 +122,9 @@ export class TableSocket {
     if (update.version < this.version) return;
     this.version = update.version;
     this.syncing = false;
-    this.listener.onUpdate(update);
+    const prompt = update.prompt && { ...update.prompt, options: optionsOf(update.prompt, this.offered), places: [] };
+    this.offered = prompt?.options ?? [];
+    this.listener.onUpdate({ ...update, prompt });
   }
 
   private settle(id: string, refusal: string | null): void {

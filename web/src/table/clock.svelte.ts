@@ -43,6 +43,8 @@ export function placesOf<View>(from: Place<View>, beats: readonly Beat[], end: {
 
 /** What the clock needs to know and whom it tells. */
 export interface Wearer<View> {
+  /** Whether anybody looks at it: a page nobody sees tells nothing. */
+  watched(): boolean;
   speed(): Speed;
   script(): Script<View>;
   /** Which lines of a beat stop the clock until they have been read. */
@@ -97,6 +99,11 @@ export class Clock<View = unknown> {
     this.go();
   }
 
+  /** Somebody looks again. */
+  wake(): void {
+    if (!this.timer) this.go();
+  }
+
   /** Whoever chooses has seen enough of what is shown. */
   hurry(): void {
     this.free = 0;
@@ -140,7 +147,7 @@ export class Clock<View = unknown> {
     if (this.cards.length) return;
     if (!this.coming.length) return this.wearer.arrived();
     if (this.wearer.speed() === "at_once") return this.skip();
-    if (!this.paused) this.wait(this.free - performance.now(), () => this.lead(0));
+    if (!this.paused && this.wearer.watched()) this.wait(this.free - performance.now(), () => this.lead(0));
   }
 
   private wait(time: number, then: () => void): void {

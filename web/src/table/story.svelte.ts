@@ -138,6 +138,7 @@ export class Story<View> implements Wearer<View> {
 
   // --- the clock ---------------------------------------------------------------------------------------------------
 
+  watched = (): boolean => !document.hidden;
   speed = (): typeof prefs.speed => prefs.speed;
   script = (): Script<View> => this.manner;
 

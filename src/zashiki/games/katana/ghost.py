@@ -68,7 +68,7 @@ def draw_solo_card(state: KatanaState) -> int:
 
 def ghost_sword(state: KatanaState) -> int:
     """The displayed Sword with the highest number, of those without a Character; -1: none. (SNK-GHOUSE-01, SNK-WAND-06)"""
-    return max((sword for space, sword in enumerate(state.display) if space not in state.wanderers), default=-1)
+    return max(sword for space, sword in enumerate(state.display) if space not in state.wanderers)
 
 
 def ghost_space(state: KatanaState, area: int) -> int:

@@ -16,7 +16,7 @@ def spare(state: KatanaState, sword: int) -> tuple[int, list[int]]:
 
 def can_add(state: KatanaState, seat: int, wanted: tuple[int, ...], more: Sequence[int] = ()) -> bool:
     """Whether earlier deliveries, and these Swords too, could have given all of these as well; below 0: none of a kind. (SNK-MOD-01)"""
-    spares = [found for found in (spare(state, sword) for sword in (*state.players[seat].delivered, *more)) if found[0] > 0]
+    spares = [spare(state, sword) for sword in (*state.players[seat].delivered, *more)]
     return _assign([left for left, _ in spares], [kinds for _, kinds in spares], list(wanted))
 
 

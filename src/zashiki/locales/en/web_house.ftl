@@ -9,7 +9,7 @@ enter-text = This invitation lets you into the house. From then on it knows you,
 enter-do = Come in
 
 ## What keepers see
-house-load = { $people } people known, { $sockets } windows at tables. { $unfinished } unfinished tables, { $tables } of all tables in memory. { $thinking } bots think, { $waiting } wait. { $memory } MB, running since { $since }.
+house-load = { $people } people known, { $sockets } windows at tables. { $unfinished } unfinished tables; { $tables } tables in memory. { $thinking } bots think, { $waiting } wait. { $memory } MB, running since { $since }.
 house-door = The door
 house-door-open = open
 house-door-open-help = Everybody may come in.

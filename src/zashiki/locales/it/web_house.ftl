@@ -9,7 +9,7 @@ enter-text = Questo invito ti fa entrare nella casa. Da allora la casa ti conosc
 enter-do = Entra
 
 ## What keepers see
-house-load = { $people } persone conosciute, { $sockets } finestre ai tavoli. { $unfinished } tavoli non finiti, { $tables } di tutti i tavoli in memoria. { $thinking } bot pensano, { $waiting } aspettano. { $memory } MB, in funzione dal { $since }.
+house-load = { $people } persone conosciute, { $sockets } finestre ai tavoli. { $unfinished } tavoli non finiti; { $tables } tavoli in memoria. { $thinking } bot pensano, { $waiting } aspettano. { $memory } MB, in funzione dal { $since }.
 house-door = La porta
 house-door-open = aperta
 house-door-open-help = Può entrare chiunque.

@@ -41,10 +41,16 @@ class Wording:
             found = self.offered[option] = words.Option(option.verb, key, args, targets, option.verb in self.game.acts)
         return found
 
-    def prompt(self, prompt: kernel.Prompt, version: int) -> words.Prompt:
-        """What a seat is asked."""
-        options, refused = [self.option(o) for o in prompt.options], [self.refusal(r) for r in prompt.refused]
-        return words.Prompt(version, prompt.asked, self.question(prompt.message), options, refused)
+    def prompt(self, prompt: kernel.Prompt, version: int, known: list[kernel.Option]) -> words.Prompt:
+        """What a seat is asked; `known`: the options of the prompt before, which are not sent again."""
+        before = {option: -1 - place for place, option in enumerate(known)}
+        new = [option for option in prompt.options if option not in before]
+        places: list[int] = []
+        if len(new) < len(prompt.options):
+            there = before | {option: place for place, option in enumerate(new)}
+            places = [there[option] for option in prompt.options]
+        options, refused = [self.option(option) for option in new], [self.refusal(refusal) for refusal in prompt.refused]
+        return words.Prompt(version, prompt.asked, self.question(prompt.message), options, places, refused)
 
     def refusal(self, refusal: kernel.Refusal) -> words.Refusal:
         """What cannot be chosen, and why."""

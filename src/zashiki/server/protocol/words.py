@@ -50,12 +50,17 @@ class Refusal(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """What a seat may choose; `asked`: the game waits for it. An answer is the index of an option here, and `version`."""
+    """What a seat may choose; `asked`: the game waits for it. An answer is the index of an option here, and `version`.
+
+    An option that was in the prompt of the update before is not sent again. `places` tells where each option is to be found, in order:
+    n is number n of `options`, and -1 - n number n of the prompt before. Empty: `options` are all there are.
+    """
 
     version: int
     asked: bool
     message: Message
     options: list[Option]
+    places: list[int]
     refused: list[Refusal]
 
 

@@ -7,6 +7,8 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -26,6 +28,7 @@ people = sa.Table(
     sa.Column("link", sa.String(64), nullable=False, index=True),  # SHA-256 of the personal link's token, or ""
     sa.Column("role", sa.String(10), nullable=False, server_default="guest"),  # guest, member, keeper
     sa.Column("shut_out", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when they were last here, to the day
 )  # fmt: skip
 
 house = sa.Table(
@@ -194,15 +197,16 @@ def _to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-JSON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode}
+# Errors do not tell what was to be stored: they end up in logs, and it may be secret.
+COMMON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode, "hide_parameters": True}
 
 
 def engine_for(url: str, schema: str = "") -> AsyncEngine:
     """An engine for a database. `schema`: of PostgreSQL, if not the default one."""
     if not url.startswith("sqlite"):
         settings = {"application_name": program(schema)} | ({"search_path": schema} if schema else {})
-        return create_async_engine(url, connect_args={"server_settings": settings}, pool_size=5, **JSON)
-    engine = create_async_engine(url, connect_args={"timeout": 20}, **JSON)
+        return create_async_engine(url, connect_args={"server_settings": settings}, pool_size=5, **COMMON)
+    engine = create_async_engine(url, connect_args={"timeout": 20}, **COMMON)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -216,7 +220,7 @@ def direct_engine(url: str) -> sa.Engine | None:
     """A synchronous engine for a SQLite file, to be used in one thread only. None: the database is not SQLite."""
     if not url.startswith("sqlite"):
         return None
-    engine = sa.create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 20}, poolclass=sa.SingletonThreadPool, **JSON)
+    engine = sa.create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 20}, poolclass=sa.SingletonThreadPool, **COMMON)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
@@ -252,6 +256,16 @@ def begin_alone(connection: sa.Connection) -> None:
     """
     sqlite = connection.dialect.name == "sqlite"
     connection.exec_driver_sql("BEGIN IMMEDIATE" if sqlite else f"SELECT pg_advisory_xact_lock({MIGRATING})")
+
+
+def check_version(connection: sa.Connection) -> None:
+    """Refuse a database of another version of Zashiki."""
+    ours = ScriptDirectory.from_config(_configured(connection)).get_current_head()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found != ours:
+        raise ZashikiError(
+            f"The database has version {found or 'none'} instead of {ours}: start this version's server once, or «zashiki upgrade»."
+        )
 
 
 def migrate(connection: sa.Connection, revision: str = "head") -> None:

@@ -1,5 +1,6 @@
 """What the house knows about its door: how far it is open, its invitations, and who is shut out."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import cast
 
@@ -58,9 +59,9 @@ async def withdraw(store: Store, name: str) -> None:
         await connection.execute(sa.delete(db.house_invitations).where(columns.digest == name))
 
 
-async def accept(store: Store, word: str) -> str | None:
-    """Use an invitation. Returns the role it gives; None: there is no such invitation."""
-    same = columns.digest == digest(word)
+async def accept(store: Store, word: str, roles: Sequence[str]) -> str | None:
+    """Use an invitation to one of some roles. Returns the role it gives; None: there is no such invitation."""
+    same = sa.and_(columns.digest == digest(word), columns.role.in_(roles))
     async with store.write() as connection:
         if not (await connection.execute(sa.update(db.house_invitations).where(same).values(entered=columns.entered + 1))).rowcount:
             return None

@@ -18,6 +18,7 @@ class PersonRow(Struct):
     link: str = ""
     role: str = "guest"  # guest, member, keeper
     shut_out: bool = False
+    seen: int = 0
 
 
 class HouseInvitationRow(Struct):
@@ -149,7 +150,7 @@ class PositionRow(Struct):
     rules_version: int
     digest: str
     since: int  # these rules have led here from the position after so many choices
-    state: Any
+    state: Any  # to be written: JSON already
 
 
 class ChatRow(Struct):

@@ -58,6 +58,11 @@ class Store:
             await connection.run_sync(db.migrate)
             await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))  # fails if it can only be read
 
+    async def open_unchanged(self) -> None:
+        """Use the database as it is, for a command that only reads."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(db.check_version)
+
     async def check(self) -> None:
         """Look through a whole SQLite file for damage; PostgreSQL looks after itself."""
         if self.direct:

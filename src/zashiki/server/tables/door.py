@@ -14,6 +14,7 @@ SENTENCES = {
     "shut_out": "A keeper of this house has shut you out.",
     "door_invited": "This house is by invitation: it takes a word to come in.",
     "door_closed": "This house takes in no new guests.",
+    "no_such_invitation": "There is no such invitation; perhaps it was withdrawn.",
 }
 
 
@@ -48,12 +49,17 @@ class Doorkeeper:
             raise RequestError(code, SENTENCES[code])
 
     async def enter(self, person: PersonRow, word: str) -> PersonRow:
-        """Let somebody in by an invitation, also if they are inside already. They get its role unless they have a higher one."""
-        if person.id in self.shut_out:
-            raise RequestError("shut_out", SENTENCES["shut_out"])
-        role = await storage.accept(self.store, word)
+        """Let somebody in by an invitation, also if they are inside already. They get its role unless they have a higher one.
+
+        Through a closed door nobody new comes but by a keeper's link, which is made on the machine itself.
+        """
+        objection = await self.objection(person)
+        if objection == "shut_out":
+            raise RequestError(objection, SENTENCES[objection])
+        role = await storage.accept(self.store, word, ("keeper",) if objection == "door_closed" else ("member", "keeper"))
         if role is None:
-            raise RequestError("no_such_invitation", "There is no such invitation; perhaps it was withdrawn.")
+            code = objection if objection == "door_closed" else "no_such_invitation"
+            raise RequestError(code, SENTENCES[code])
         if person.role != "keeper":
             person.role = role
         await self.store.put_person(person)

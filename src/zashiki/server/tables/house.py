@@ -9,7 +9,7 @@ from contextlib import suppress
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
 from zashiki.server.problems import RequestError
-from zashiki.server.storage.notices import BEAT
+from zashiki.server.storage.notices import BEAT, TableChanged
 from zashiki.server.tables.door import Doorkeeper
 from zashiki.server.tables.info import count_automata
 from zashiki.server.tables.services import Services, ignore
@@ -170,6 +170,17 @@ class House:
             await table.change(status="closed")
         table.announce()
         await self._dismiss(name)
+
+    async def forget_table(self, name: str, before: list[str]) -> None:
+        """A table has been removed from the database; `before`: the tables it was the next one of."""
+        if name in self.tables:
+            await self._dismiss(name)
+        for other in before:
+            if other in self.tables:
+                self.tables[other].row.rematch = ""
+                self.tables[other].send_info()
+        for changed in (name, *before):
+            self.services.line.send(TableChanged(changed))
 
     async def _dismiss(self, name: str) -> None:
         """Send everybody away from a closed table."""

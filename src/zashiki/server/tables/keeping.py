@@ -1,11 +1,11 @@
 """What the keepers of the house see, and what they do about it."""
 
-import os
-from pathlib import Path
 from typing import cast
+from urllib.parse import quote
 
 import sqlalchemy as sa
 
+from zashiki.server.metrics import memory
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.house import (
     Door,
@@ -55,7 +55,7 @@ async def _count(house: House, table: sa.Table, *conditions: sa.ColumnElement[bo
 
 
 def _invitation(row: HouseInvitationRow) -> HouseInvitation:
-    path = f"/enter/{row.word}" if row.word else ""
+    path = f"/enter/{quote(row.word, safe='')}" if row.word else ""
     return HouseInvitation(row.digest, path, row.word, row.note, cast(Role, row.role), row.at, row.entered)
 
 
@@ -126,16 +126,7 @@ async def _names(house: House, people: set[str]) -> dict[str, str]:
 def _load(house: House) -> Load:
     turns = house.thinkers.turns
     sockets = sum(len(table.audience.connections) for table in house.tables.values())
-    return Load(house.since, sockets, len(house.tables), turns.places - turns.free, turns.waiting, _memory())
-
-
-def _memory() -> int:
-    """Megabytes of this process; 0 where the system does not tell it this way."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except OSError:
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE") // 1_000_000
+    return Load(house.since, sockets, len(house.tables), turns.places - turns.free, turns.waiting, memory() // 1_000_000)
 
 
 # --- what they do ---
@@ -154,7 +145,7 @@ async def _changed(house: House) -> None:
 
 async def invite(house: House, wish: Invite) -> None:
     """Make an invitation."""
-    word = " ".join(wish.word.split()).replace("/", "")
+    word = " ".join(wish.word.split())
     if word and len(word) < SHORTEST:
         raise RequestError("word_too_short", f"A word of the house has at least {SHORTEST} characters.")
     word = word or new_token(10)

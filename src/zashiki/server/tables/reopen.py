@@ -12,9 +12,9 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct, json
 
-from zashiki.kernel import ComponentSet, Game, Record, RecordError, Session, Snapshot, apply, key_of, options, settle, waiting
+from zashiki.kernel import ComponentSet, Game, Record, RecordError, Session, Snapshot, ZashikiError, apply, key_of, options, settle, waiting
 from zashiki.kernel.codec import load_state, save_state
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.storage import games
@@ -45,8 +45,8 @@ class Reopened(Struct):
 
 def position_of(session: Session[Any], table: str, lines: int) -> PositionRow:
     """The position of a game after so many lines of its journal."""
-    record = session.record
-    return PositionRow(table, lines, record.rules_version, record.digest, session.since, save_state(session.state))
+    record, state = session.record, Raw(json.encode(save_state(session.state)))  # text at once, so that nothing is left to be collected
+    return PositionRow(table, lines, record.rules_version, record.digest, session.since, state)
 
 
 def reopen(catalogue: Catalogue, row: TableRow, names: list[str], stored: StoredGame) -> Reopened:
@@ -130,7 +130,9 @@ def _replayed(game: Game[Any], record: Record, components: ComponentSet, since: 
         if not first and session.state.events != record.log[0]:
             raise RecordError("At the start this version tells another story.")
         for number, choice in enumerate(record.choices[since:], since + 1):
-            if session.choose(choice.seat, choice.option) != record.log[number]:
+            with _faults(f"Choice {number} is not possible any more: "):
+                events = session.choose(choice.seat, choice.option)
+            if events != record.log[number]:
                 raise RecordError(f"After choice {number} this version tells another story.")
             if number in known and known[number] != save_state(session.state):
                 raise RecordError(f"After choice {number} this version reaches another position.")
@@ -144,14 +146,16 @@ def _replayed(game: Game[Any], record: Record, components: ComponentSet, since: 
 
 
 @contextmanager
-def _faults() -> Iterator[None]:
+def _faults(where: str = "") -> Iterator[None]:
     """Choices and positions of other rules may fail in any way."""
     try:
         yield
     except RecordError:
         raise
+    except ZashikiError as error:
+        raise RecordError(f"{where}{error}") from error
     except Exception as error:
-        raise RecordError(f"{type(error).__name__}: {error}") from error
+        raise RecordError(f"{where}{type(error).__name__}: {error}") from error
 
 
 def last_known(game: Game[Any], record: Record, components: ComponentSet) -> Session[Any]:

@@ -7,9 +7,12 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
+from msgspec import structs
+
 from zashiki.kernel import SPECTATOR, Beat, Option, Session, waiting
 from zashiki.kernel.codec import save_state
 from zashiki.kernel.session import EVERY
+from zashiki.server.metrics import CHOICES
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import Hello
 from zashiki.server.protocol.socket import Table as TableMessage
@@ -62,7 +65,7 @@ class Table:
 
     async def load(self) -> None:
         """Read the game from the store."""
-        if self.row.status == "open":
+        if self.row.status in ("open", "closed"):
             return
         store = self.services.store
         stored = await games.read(store, self.row.id)
@@ -115,7 +118,7 @@ class Table:
     async def reload(self) -> None:
         """Read the game anew."""
         before = self.ledger.versions() if self.session else {}
-        self.row = await self.services.store.table(self.row.id) or self.row
+        self.row = await self._stored_row()
         await self.load()
         await self._tell(viewer for viewer, version in self.ledger.versions().items() if version != before.get(viewer))
 
@@ -123,7 +126,7 @@ class Table:
         """Carry out and send what the journal has beyond what is known here, entry by entry."""
         assert self.session is not None
         entries = await self.services.store.entries(self.row.id, self.ledger.number)
-        row = await self.services.store.table(self.row.id) or self.row
+        row = await self._stored_row()
         for entry in entries:
             beats = self._repeat(self.session, entry)
             if beats is None:  # the other process has other rules
@@ -135,6 +138,10 @@ class Table:
             self.bots.patience.note(entry)
             await asyncio.sleep(0)  # there may be many; others are served in between
         self.row = row
+
+    async def _stored_row(self) -> TableRow:
+        """The row as it is now. A table that was removed is as good as closed."""
+        return await self.services.store.table(self.row.id) or structs.replace(self.row, status="closed")
 
     def _repeat(self, session: Session[Any], entry: Entry) -> list[Beat[Look]] | None:
         """Carry out a line of the journal; its beats. None: that does not lead where it led the process that wrote it."""
@@ -347,6 +354,8 @@ class Table:
             raise
         for key, value in append.table.items():
             setattr(self.row, key, value)
+        if entry.kind == "choice":
+            CHOICES.add("bot" if self.seats[entry.seat].bot else "person")
         await self._tell(self.ledger.add(entry), beats)
         self.bots.patience.note(entry)
         if ended or over:

@@ -72,6 +72,7 @@ class Updates:
         winners = self.winners()
         over = winners is not None
         asked, waited = (None, ()) if over else (prompt(game, state, viewer), waiting(state))
+        known = [] if beats == [] else self.sent_options[viewer][1]
         self.sent_options[viewer] = (numbering.version, asked.options if asked else [])
         self.sent_views[viewer] = (numbering.version, view)
         now = self.now()
@@ -83,7 +84,7 @@ class Updates:
             log=log,
             view=start,
             beats=beats,
-            prompt=self.wording.prompt(asked, numbering.version) if asked else None,
+            prompt=self.wording.prompt(asked, numbering.version, known) if asked else None,
             waiting=list(waited),
             over=over,
             winners=winners or [],

@@ -285,6 +285,7 @@ async def import_record(request: AnyRequest, house: TheHouse, who: Who, body: Ra
 
 async def with_cookie(request: AnyRequest, who: People, row: PersonRow) -> Response[Me]:
     """The person behind a request, with a fresh cookie."""
+    await who.note_visit(row)
     return Response(await who.describe(row), cookies=[who.cookie(row, secure=request.url.scheme == "https")])
 
 

@@ -17,16 +17,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from zashiki.server.config import Config
+from zashiki.server.logs import path_of
 from zashiki.server.problems import NOT_STORED, STATUS, Problem, RequestError
 from zashiki.server.storage.faults import fault_of
 from zashiki.server.tables import campaigns
 from zashiki.server.tables.catching_up import CatchingUp
 from zashiki.server.tables.house import House
+from zashiki.server.tables.tidying import tidying
 from zashiki.server.web import static
 from zashiki.server.web.api import GamesController, MeController, PeopleController, TablesController, import_record, invitation
 from zashiki.server.web.campaign_api import CampaignsController
 from zashiki.server.web.guards import Gate
 from zashiki.server.web.house_api import HouseController, enter
+from zashiki.server.web.operation import Watch, health, show_metrics
 from zashiki.server.web.people import People
 from zashiki.server.web.requests import CarefulRequest
 from zashiki.server.web.sockets import table_socket
@@ -61,9 +64,9 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         code = BY_STATUS.get(error.status_code, "bad_request")
         return Response(Problem(code, error.detail + extra), status_code=error.status_code, headers=error.headers)
     if fault := fault_of(error):
-        log.error("%s %s: the database %s", request.method, request.url.path, fault)
+        log.error("%s %s: the database %s", request.method, path_of(request.scope), fault)
         return Response(Problem("not_stored", NOT_STORED), status_code=STATUS["not_stored"])
-    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.exception("%s %s failed", request.method, path_of(request.scope), exc_info=error)
     return Response(Problem("broken", "Something went wrong here."), status_code=STATUS["broken"])
 
 
@@ -76,12 +79,13 @@ def create_app(config: Config, clock: Callable[[], float] = time.time, monotonic
         house = House(config, clock, monotonic, ended.put_nowait)
         catching_up = CatchingUp(house)
         app.state.house, app.state.people, app.state.pages = house, People(house), static.pages(static.FOLDER)
+        app.state.watch = Watch(house)
         async with house.services.line.open(catching_up.hear, catching_up.begin):
             await house.open()
             await asyncio.to_thread(lambda: app.openapi_schema)  # built once, before anybody has to wait for it
             gc.set_threshold(*COLLECTED)
             gc.freeze()  # what is there now stays; the collector need not look at it again
-            async with catching_up.working(), campaigns.watching(house, ended):
+            async with catching_up.working(), campaigns.watching(house, ended), tidying(house):
                 yield
             await house.close()
 
@@ -98,6 +102,8 @@ def create_app(config: Config, clock: Callable[[], float] = time.time, monotonic
             invitation,
             import_record,
             table_socket,
+            health,
+            show_metrics,
             static.serve_page,
         ],
         lifespan=[running],

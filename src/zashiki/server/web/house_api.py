@@ -26,6 +26,7 @@ async def enter(request: AnyRequest, house: TheHouse, who: Who, data: JSONBody[E
     if not house.services.door_limits.take(address_of(request), tries, tries):
         raise RequestError("too_fast", "Too many words were tried; wait a little.")
     person = await who.of(request) or who.newcomer()
+    person.seen = house.now()
     return await with_cookie(request, who, await house.doorkeeper.enter(person, data.word))
 
 

@@ -11,6 +11,7 @@ from zashiki.server.problems import RequestError
 from zashiki.server.protocol.people import ChangeMe, Crest, Language, Me, Relation, Role, SetRelation
 from zashiki.server.storage import relations
 from zashiki.server.storage.notices import PersonChanged
+from zashiki.server.storage.retention import DAY
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.secret import read_secret
 from zashiki.server.tables.house import House
@@ -59,8 +60,16 @@ class People:
         if row is None:
             raise RequestError("not_seated", "Request /api/me first: it sets your cookie.")
         if await self.house.store.person(row.id) is None:
+            row.seen = self.house.now()
             await self.house.store.put_person(row)
         return row
+
+    async def note_visit(self, row: PersonRow) -> None:
+        """Keep when somebody who is stored was last here, to the day."""
+        now = self.house.now()
+        if row.seen and now - row.seen > DAY:
+            row.seen = now
+            await self.house.store.set_standing(row.id, seen=now)
 
     def cookie(self, row: PersonRow, secure: bool) -> Cookie:
         """The cookie of a person."""
@@ -73,7 +82,7 @@ class People:
 
     async def change(self, row: PersonRow, wish: ChangeMe) -> None:
         """Set name, crest and language."""
-        row.name, row.crest, row.language = clean(wish.name), wish.crest, wish.language
+        row.name, row.crest, row.language, row.seen = clean(wish.name), wish.crest, wish.language, self.house.now()
         if not row.name:
             raise RequestError("bad_request", "A name needs at least one letter.")
         await self.house.store.put_person(row)

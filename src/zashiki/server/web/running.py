@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import socket
 import sys
 import webbrowser
@@ -15,12 +14,14 @@ from litestar import Litestar
 
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
+from zashiki.server.logs import set_up_log
 from zashiki.server.storage.faults import told
 from zashiki.server.storage.secret import read_secret
 from zashiki.server.storage.store import Store
 from zashiki.server.web import static
 from zashiki.server.web.app import create_app
 from zashiki.server.web.guards import with_headers
+from zashiki.server.web.operation import observed
 from zashiki.server.web.workers import Workers
 
 if sys.platform != "win32":
@@ -33,9 +34,10 @@ MESSAGE = 64 * 1024  # bytes; the sockets themselves are stricter
 def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
     """How uvicorn serves an application."""
     return uvicorn.Config(
-        with_headers(app),
+        with_headers(observed(app)),
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -84,17 +86,12 @@ class Working(uvicorn.Server):
 
 def serve_in_worker(config: Config, address: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in a worker until told to stop."""
-    log_warnings()
+    set_up_log(config)
     host, port = address.getsockname()[:2]
     server = Working(uvicorn_config(create_app(config), host, port), ready)
     server.run(sockets=[address])
     if not server.started:
         sys.exit(1)
-
-
-def log_warnings() -> None:
-    """Log what somebody should know."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 @contextmanager
@@ -138,7 +135,7 @@ async def prepare(config: Config) -> None:
 
 def run_server(config: Config, host: str, port: int, opens: bool = False, workers: int = 1) -> None:
     """Serve until told to stop, in this process or in several workers."""
-    log_warnings()
+    set_up_log(config)
     if workers > 1 and not config.shared:
         raise ZashikiError("Several workers need a PostgreSQL database (--database); a SQLite file is served by one process.")
     if not (static.FOLDER / "index.html").exists():

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import perf_counter
 from typing import Any, Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from litestar.params import FromPath
 
 from zashiki.kernel import SPECTATOR, RecordError
 from zashiki.kernel.bounds import holds_nul
+from zashiki.server.metrics import ANSWERED
 from zashiki.server.problems import NOT_STORED, RequestError
 from zashiki.server.protocol.socket import (
     Answer,
@@ -142,7 +144,7 @@ class Visit:
 
     async def answer(self, message: Answer | Undo) -> None:
         """Carry out a choice or take one back, if the seat may and nothing has changed since it was asked."""
-        table = self.table
+        table, begun = self.table, perf_counter()
         async with table.lock:
             seat = table.seat_of(self.connection.person)
             taken = table.ledger.answers.get((seat, message.id)) if seat is not None else None
@@ -162,6 +164,7 @@ class Visit:
                     self.connection.note_sent(update)
                 return
             self.connection.send(Done(message.id, table.ledger.answers[seat, message.id]))
+        ANSWERED.note(perf_counter() - begun)
 
     def objection(self, seat: int | None, message: Answer | Undo) -> Code | None:
         """Why an answer cannot be taken, if it cannot."""

@@ -42,6 +42,7 @@ from zashiki.games.katana.characters import (
     SHONIN,
     UNSUISO,
     destinations,
+    fill_piles,
 )
 from zashiki.games.katana.honors import geisha_points
 from zashiki.games.katana.names import AREA_OF, HOUSE_SPACES, LACQUER, LEATHER, MONK, STEEL, WOOD, WORKER
@@ -100,6 +101,28 @@ def test_only_those_who_wander_have_piles() -> None:
         assert len(state.kaji_pile) == (12 if state.wanderers[KAJI] >= 0 else 0)
         assert len(state.kogeika_pile) == (15 if state.wanderers[KOGEIKA] >= 0 else 0)
         assert (len(state.geisha_pile), len(state.geisha_shown)) == ((12, 3) if state.wanderers[GEISHA] >= 0 else (0, 0))
+
+
+@pytest.mark.parametrize(("character", "pile"), [(KAJI, 12), (KOGEIKA, 15), (GEISHA, 15)])
+def test_who_stands_on_the_first_space_has_a_pile(character: int, pile: int) -> None:
+    """SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-05: wherever the Character starts, and nobody else."""
+    state = wandering()
+    state.kaji_pile, state.kogeika_pile, state.geisha_pile, state.geisha_shown = [], [], [], []
+    state.wanderers[character] = 0
+    fill_piles(state)
+    sizes = {KAJI: len(state.kaji_pile), KOGEIKA: len(state.kogeika_pile), GEISHA: len(state.geisha_pile + state.geisha_shown)}
+    assert sizes == {KAJI: 0, KOGEIKA: 0, GEISHA: 0} | {character: pile}
+
+
+def test_a_character_may_start_on_the_first_sword() -> None:
+    """SNK-WAND-01: on the lowest displayed Sword, wherever that lies."""
+    stands = set()
+    for seed in range(40):
+        state = fresh(2, str(seed), characters="all")
+        lowest = state.display.index(min(sword for sword in state.display if sword >= 0))
+        assert lowest in state.wanderers
+        stands.add(lowest)
+    assert 0 in stands
 
 
 def test_a_character_is_met_by_choosing_its_space() -> None:
@@ -197,12 +220,31 @@ def test_the_entry_space_of_a_chosen_sword_is_kept_free() -> None:
     sword = show(state, 12, "red_1")
     state.wanderers[RONIN] = space("red_1")
     player(state).project, player(state).starts = [1, 2, 1, 1], 0b1011
-    put(state, 0, 3, (1, 1))
-    put(state, 0, 9, (4, 1))
+    player(state, 1).project, player(state, 1).starts = [1, 2, 1, 1], 0b1011
+    for seat, numbers in enumerate(((3, 9), (8, 13))):
+        for number, row in zip(numbers, (1, 4), strict=True):
+            put(state, seat, number, (row, 1))
     assert "compose" in verbs(state, 0), "row 2 is free"
     choose(state, 0, "take_sword", WORKER, sword)
     assert asking(state) == "send_character"
     assert "compose" not in verbs(state, 0)
+    assert "compose" in verbs(state, 1), "the Sword does not go to that Forge"
+
+
+@pytest.mark.parametrize(("resource", "asks"), [(LACQUER, False), (LEATHER, True)])
+def test_kanri_does_not_wait_for_a_katana_whose_entry_is_kept(resource: int, asks: bool) -> None:
+    """SNK-R-05, SNK-R-16, SNK-CHAR-04: the katana could only be moved from row 1, where the chosen Sword goes; or from row 4, too."""
+    state = wandering()
+    state.rooms = (room("move_sword"),)
+    sword = show(state, 3, "red_1")
+    state.wanderers[KANRI] = space("red_1")
+    assert state.composition(sword)[0] == LACQUER
+    one = player(state)
+    one.coins, one.project, one.starts = 1, [1, 1, 1, 1], 0b1001
+    one.stock[resource] = 1
+    choose(state, 0, "take_sword", WORKER, sword)
+    choose(state, 0, "send_character", KANRI, space("komainu_1"))
+    assert (asking(state) == "kanri") == asks
 
 
 def test_where_a_character_may_go() -> None:
@@ -544,6 +586,19 @@ def test_shinobi_takes_any_visible_card_for_a_coin() -> None:
     assert len(state.offer) == 2 and state.market_left == left - 1
 
 
+@pytest.mark.parametrize("house", range(4))
+def test_shinobi_takes_the_top_of_the_house_that_shows_it(house: int) -> None:
+    """SNK-CHAR-06, SNK-R-64, SNK-R-25: its deck alone has a card less and shows the next one."""
+    state = wandering(SHINOBI)
+    player(state).coins = 1
+    state.decks, state.decks_left = tuple((8 + number, number) for number in range(4)), [2, 2, 2, 2]
+    meet(state)
+    choose(state, 0, "take_card", house)
+    assert player(state).cards == [house]
+    assert state.decks_left == [1 if number == house else 2 for number in range(4)]
+    assert told(state, "uncovers") == [(house, 8 + house)]
+
+
 def test_ronin_counts_swords_on_the_forge() -> None:
     """SNK-CHAR-07, SNK-R-65: the katana too."""
     state = wandering(RONIN)
@@ -552,6 +607,16 @@ def test_ronin_counts_swords_on_the_forge() -> None:
     put_katana(state, 0, "LWSK", (4, 3), 4)
     meet(state)
     assert player(state).tally[FROM_CHARACTERS] == 3
+
+
+def test_samurai_finds_nothing_on_a_bare_forge() -> None:
+    """SNK-CHAR-08: no points without a Sword, nor with the katana alone."""
+    for alone in (True, False):
+        state = wandering(SAMURAI)
+        if not alone:
+            put_katana(state, 0, "LWSK", (1, 2), 1)
+        meet(state)
+        assert player(state).tally[FROM_CHARACTERS] == 0
 
 
 def test_samurai_looks_for_strength() -> None:

@@ -217,6 +217,26 @@ def test_never_two_of_its_members_in_one_room() -> None:
     assert ghost(state).rooms[rooms[1]] == 1
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_the_first_room_may_be_the_emptiest(left: int) -> None:
+    """SNK-GPAL-01: also the Room with the lowest number; with a member in every Room none is sent."""
+    state = ghost_table(1, rooms="first")
+    state.rooms = (0, 1)
+    ghost(state).rooms, ghost(state).family = [left, 1, 0, 0, 0, 0, 0, 0, 0], 1
+    ghost_turn(state, PALACE)
+    assert (ghost(state).rooms[:2], ghost(state).family) == ([1, 1], left)
+
+
+def test_the_first_house_space_is_visited_too() -> None:
+    """SNK-GHOUSE-01: where the highest Sword lies there."""
+    state = ghost_table(1)
+    state.display = [-1] * 12
+    sword = show(state, 50, "red_1")
+    show(state, 1, "green_1")
+    ghost_turn(state, HOUSES)
+    assert (ghost(state).delivered, ghost(state).sashimonos) == ([sword], [0])
+
+
 def test_its_members_spread_over_empty_rooms() -> None:
     """SNK-GPAL-02, SNK-R-42: the leftmost in a shared Room moves to the leftmost empty one, while there are both."""
     state = ghost_table(1)
@@ -403,6 +423,16 @@ def test_without_workers_it_passes_and_takes_the_honor_nearest_the_deck() -> Non
     assert ghost(state).passed
     assert ghost(state).honors == [nearest]
     assert state.honors[-1] != nearest
+
+
+def test_without_honor_cards_it_passes_all_the_same() -> None:
+    """SNK-GPASS-01, SNK-R-25: what is exhausted offers nothing."""
+    state = ghost_table(1)
+    state.honors = []
+    ghost(state).workers = 0
+    ghost_turn(state)
+    assert ghost(state).passed
+    assert ghost(state).honors == []
 
 
 def test_the_katana_has_seven_places() -> None:

@@ -69,6 +69,7 @@ def test_a_tile_at_the_end_of_each_row(seed: int) -> None:
     """SNK-PROMO-01: shuffled, the side by the row's Resource."""
     state = fresh(2, str(seed), promo=True)
     assert sorted(state.promo) == [0, 1, 2, 3]
+    assert sorted(told(state, "promo_lies"), key=lambda args: args[1]) == [(tile, row) for row, tile in enumerate(state.promo)]
     assert [BOX.promo_amount(CARDS, row) for row in (LACQUER, WOOD, STEEL, LEATHER)] == [1, 2, 2, 1]
     assert [BOX.promo_amount(COINS, row) for row in (LACQUER, WOOD, STEEL, LEATHER)] == [4, 6, 6, 4]
     assert fresh(2, str(seed)).promo == []

@@ -9,6 +9,7 @@ const prompt = (...options: Option[]): Prompt => ({
   asked: true,
   message: { key: "katana-prompt-turn", args: [] },
   options,
+  places: [],
   refused: [],
 });
 

@@ -10,7 +10,7 @@ function option(verb: string, targets: string[], args: Arg[] = []): Option {
 }
 
 function all(...options: Option[]): Choice[] {
-  const prompt: Prompt = { version: 1, asked: true, message: { key: "", args: [] }, options, refused: [] };
+  const prompt: Prompt = { version: 1, asked: true, message: { key: "", args: [] }, options, places: [], refused: [] };
   return choices(prompt, () => true);
 }
 

@@ -38,10 +38,10 @@ class AdvanceDecorator(MayAskSeat):
     """One of the own Decorators goes a column to the right, so many times; skipped when all are at the end. (SNK-ACAD-02, SNK-R-04)"""
 
     seat: int
-    times: int = 1
+    times: int
 
     def asks(self, state: KatanaState) -> bool:
-        return bool(self.times and advanceable(state, self.seat))
+        return bool(advanceable(state, self.seat))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [ADVANCE[kind] for kind in advanceable(state, seat)]
@@ -91,7 +91,7 @@ class Decorate(Question):
 
     def apprenticeship(self, state: KatanaState, seat: int) -> int:
         """A card with the Academy's icon that advances a Decorator before the first decoration; -1: none."""
-        if self.worked or self.left == 0:
+        if self.worked:
             return -1
         box = state.box
         return state.players[seat].has_card(tuple(card for card in box.cards_with[ADVANCE_EFFECT] if card not in box.free_use))

@@ -50,4 +50,4 @@ def raise_price(state: KatanaState, kind: int) -> None:
 
 def fewest_coins(state: KatanaState) -> int:
     """The Resource with the fewest Coins on it, the dearest of several: there the Ghost puts one. (SNK-CH-13, SNK-R-58)"""
-    return min(range(4), key=lambda kind: (state.surcharge[kind], -state.box.price[kind] - state.surcharge[kind]))
+    return min(range(4), key=lambda kind: (state.surcharge[kind], -state.box.price[kind]))

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from zashiki.games.katana.effects import gain_coins, gain_points, gain_resource, is_katana, is_starting, use_card
+from zashiki.games.katana.effects import gain_coins, gain_points, gain_resource, gain_sashimono, is_katana, is_starting, use_card
 from zashiki.games.katana.forging import line_payments
-from zashiki.games.katana.names import SASHIMONOS
 from zashiki.games.katana.options import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO
 from zashiki.games.katana.prepare import DOUBLE_LINE, DOUBLE_POINTS, STACK
 from zashiki.games.katana.project import starting_rows
@@ -178,9 +177,7 @@ class GiveSashimono(MayAskSeat):
     def run(self, state: KatanaState) -> None:
         kind = state.banner[self.sword]
         state.banner[self.sword] = -1
-        if 0 <= kind < len(SASHIMONOS):
-            state.players[self.seat].sashimonos.append(kind)
-            state.say("gains_sashimono", self.seat, kind)
+        gain_sashimono(state, self.seat, kind)
 
 
 @dataclass(frozen=True, slots=True)

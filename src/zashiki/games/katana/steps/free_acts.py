@@ -31,7 +31,7 @@ class FreeActs(Step):
         if seat >= state.setup.seats:
             return False
         player = state.players[seat]
-        if not player.passed and state.round:
+        if not player.passed:
             if complete_swords(state, player) and not is_delivering(state, seat):
                 return True
             if player.starts and can_compose(state, seat, player):
@@ -47,7 +47,7 @@ class FreeActs(Step):
             return []
         player = state.players[seat]
         found: list[Option] = []
-        if not player.passed and state.round:
+        if not player.passed:
             complete = complete_swords(state, player)
             if complete and not is_delivering(state, seat):
                 found = [DELIVER[sword] for sword in complete]
@@ -57,7 +57,7 @@ class FreeActs(Step):
                 found += iconless_uses(state, seat)
             if player.kogeika:
                 found += token_uses(state, seat)
-        if player.moment and (player.cards or player.used):
+        if player.moment:
             found += purchases(state, seat)
         return found
 

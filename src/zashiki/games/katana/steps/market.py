@@ -49,7 +49,7 @@ class BuyResources(AskSeat):
             if card >= 0:
                 found.append(PLAY[card])
         room = state.box.forge_room
-        if not self.moved and room >= 0 and player.rooms[room] and self.total:
+        if not self.moved and room >= 0 and player.rooms[room]:
             found += [STRAIGHT[sword] for sword in movable_swords(state, seat) if self.bought[state.needs(sword)]]
         return [*found, DONE]
 
@@ -99,7 +99,7 @@ class TakeMarketCard(MayAskSeat):
     seat: int
 
     def asks(self, state: KatanaState) -> bool:
-        return bool(state.offer or state.market_left)
+        return bool(state.on_offer())
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [TAKE_CARD[card] for card in sorted(set(state.on_offer()))]

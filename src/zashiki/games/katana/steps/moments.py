@@ -9,15 +9,13 @@ from dataclasses import dataclass
 
 from zashiki.games.katana.effects import discard_used, discount
 from zashiki.games.katana.forging import complete_swords, decorations
-from zashiki.games.katana.names import LINES, TILES
+from zashiki.games.katana.names import TILES
 from zashiki.games.katana.options import USE, buys, stackings
 from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.prepare import DECORATE, DOUBLE_LINE, DOUBLE_POINTS, GAIN_COINS, STACK
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.prospects import could_become_usable
 from zashiki.kernel import DONE, MayAskSeat, Option, option
-
-ALL_LINES = (1 << len(LINES)) - 1
 
 
 def open_moment(state: KatanaState, seat: int) -> None:
@@ -42,11 +40,10 @@ def purchasable(state: KatanaState, seat: int) -> list[int]:
     """The cards whose benefit this player can pay for now. (SNK-CARD-02, SNK-R-18)"""
     player, box = state.players[seat], state.box
     coins, cost = player.coins + discount(state, player), box.cost
-    held = player.cards + player.used if player.used else player.cards
-    cards = [card for card in held if cost[card] <= coins]
+    cards = [card for card in player.cards + player.used if cost[card] <= coins]
     if player.passed:
         cards = [card for card in cards if box.with_benefits[card]]
-    return sorted(set(cards)) if len(cards) > 1 else cards
+    return sorted(set(cards))
 
 
 def purchases(state: KatanaState, seat: int) -> list[Option]:
@@ -62,24 +59,19 @@ def purchases(state: KatanaState, seat: int) -> list[Option]:
 
 def can_buy(state: KatanaState, seat: int) -> bool:
     """Whether there is a permanent benefit to buy."""
-    player = state.players[seat]
-    return bool((player.cards or player.used) and () in player.under and purchasable(state, seat))
+    return bool(() in state.players[seat].under and purchasable(state, seat))
 
 
 def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
     """Benefits to buy for lines that have a card already, with Market card 4. (SNK-MCARD-4, SNK-R-72)"""
-    taken = ALL_LINES & ~free_lines(state.players[seat])
-    found: list[Option] = []
-    if taken:
-        for card in purchasable(state, seat):
-            found += stackings(card, taken)
-    return found
+    taken = sum(1 << line for line, cards in enumerate(state.players[seat].under) if cards)
+    return [choice for card in purchasable(state, seat) for choice in stackings(card, taken)]
 
 
 def iconless_uses(state: KatanaState, seat: int, among: list[int] | None = None) -> list[Option]:
     """Cards without an icon that can be used now, of all in hand or among these. (SNK-CARD-05, SNK-R-20)"""
     player, box = state.players[seat], state.box
-    held = among or (player.cards + player.fresh if player.fresh else player.cards)
+    held = among or player.cards + player.fresh
     if box.free_use.isdisjoint(held):
         return []
     found: list[Option] = []
@@ -132,15 +124,14 @@ def could_save_cards(state: KatanaState, seat: int) -> bool:
 def at_stake(state: KatanaState, seat: int) -> bool:
     """Whether a used card can be bought now, or the effect of a bought one used. (SNK-NOT-3, SNK-NOT-4)"""
     player, box = state.players[seat], state.box
-    if player.used and has_room(state, player) and not set(player.used).isdisjoint(purchasable(state, seat)):
+    if has_room(state, player) and not set(player.used).isdisjoint(purchasable(state, seat)):
         return True
     if not player.fresh:
         return False
     effects = {box.effect[card] for card in player.fresh}
-    if not effects.isdisjoint((DOUBLE_LINE, DOUBLE_POINTS)):
-        complete = complete_swords(state, player)
-        if complete and (DOUBLE_LINE in effects or min(complete) < TILES):
-            return True
+    complete = complete_swords(state, player)
+    if complete and (DOUBLE_LINE in effects or (DOUBLE_POINTS in effects and min(complete) < TILES)):
+        return True
     return bool(iconless_uses(state, seat, player.fresh))
 
 

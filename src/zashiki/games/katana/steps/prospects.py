@@ -54,10 +54,9 @@ def could_become_usable(state: KatanaState, seat: int, answers: Callable[[Katana
 
 def has_free_use(state: KatanaState, player: Player) -> bool:
     """Whether a seat holds a card without an icon or a token of Kogeika that it may use at any time. (SNK-CARD-05, SNK-R-66)"""
-    if player.kogeika and any(token != COIN_TOKEN for token in player.kogeika):
+    if any(token != COIN_TOKEN for token in player.kogeika):
         return True
-    held = player.cards + player.fresh if player.fresh else player.cards
-    return bool(held) and not state.box.free_use.isdisjoint(held)
+    return not state.box.free_use.isdisjoint(player.cards + player.fresh)
 
 
 def katana_rows(state: KatanaState, seat: int, swords: list[int]) -> list[int]:

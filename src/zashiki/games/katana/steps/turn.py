@@ -37,8 +37,7 @@ def free_spaces(state: KatanaState) -> list[int]:
 
 def monk_price(state: KatanaState, discount: int) -> int:
     """What a Monk costs in this round. (SNK-TEMP-01, SNK-MCARD-7)"""
-    price = state.box.monk_cost[state.round]
-    return price - discount if discount < price else 0
+    return max(0, state.box.monk_cost[state.round] - discount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ class TakeTurn(AskSeat):
                 price = monk_price(state, 0)
                 if player.coins >= price:
                     found += placements(MONK, spaces, swords)
-                if price and (player.cards or player.fresh):
+                if price:
                     found += donations(state, seat, 0)
         if state.honors:
             found += [PASS_TAKING[honor] for honor in state.honors]
