@@ -27,6 +27,7 @@ from tests.server.test_house import closed
 from tests.server.test_kill import Guest, end, free_port, launch, new_table, ready, until
 from zashiki.kernel import verify
 from zashiki.server.config import Config
+from zashiki.server.storage.database import program
 from zashiki.server.storage.journal import rebuild
 from zashiki.server.storage.store import Store
 
@@ -94,11 +95,11 @@ async def drop_connections(settings: Config, rng: Random) -> None:
     """Let the database end some of the processes' connections, whatever they are doing, and always those on which they listen."""
     store = Store(settings.url)  # without the schema, so that it does not end itself
     query = sa.text(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
-        " AND (application_name = :line OR random() < :share)"
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE application_name = :name || ' line' OR (application_name = :name AND random() < :share)"
     )
     async with store.engine.begin() as connection:
-        await connection.execute(query, {"line": f"zashiki_{settings.schema}", "share": rng.random()})
+        await connection.execute(query, {"name": program(settings.schema), "share": rng.random()})
     await store.close()
 
 
@@ -124,6 +125,7 @@ async def test_nothing_acknowledged_is_lost_behind_a_balancer(tmp_path: Path) ->
                 servers[which] = await ready(*launch(serve_place, settings, ports[which], 1))
         await until(lambda: all(guest.over for guest in guests), news)
         await asyncio.gather(*playing)
+        print(f"{KILLS} kills and drops, {sum(len(guest.taken) for guest in guests)} choices acknowledged")
         assert min(balancer.taken.values()) > TABLES
         await same_game(guests, ports)
         await sign_out(guests[0], ports)

@@ -178,7 +178,7 @@ async def break_lines(server: Server) -> None:
     house = server.house
     query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name"
     async with house.store.engine.begin() as connection:
-        await connection.execute(sa.text(query), {"name": house.services.line.channel})
+        await connection.execute(sa.text(query), {"name": f"{house.services.line.channel} line"})
 
 
 @asynccontextmanager

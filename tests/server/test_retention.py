@@ -128,9 +128,9 @@ async def test_a_running_game_goes_after_a_year_without_anything(parlour: House)
 
 
 async def test_a_look_at_a_running_game_keeps_it(parlour: House) -> None:
-    table, players = await open_table(parlour.url, 2)
+    table, _ = await open_table(parlour.url, 2)
     parlour.calendar.days = 200
-    chair = await players[0].sit(table)
+    chair = await (await Player.arrive(parlour.url, "Spectator")).sit(table)
     await chair.say({"type": "looked", "choice": 0})
     await chair.settle()
     await chair.leave()

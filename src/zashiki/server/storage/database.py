@@ -204,11 +204,16 @@ COMMON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgs
 def engine_for(url: str, schema: str = "") -> AsyncEngine:
     """An engine for a database. `schema`: of PostgreSQL, if not the default one."""
     if not url.startswith("sqlite"):
-        settings = {"server_settings": {"search_path": schema}} if schema else {}
-        return create_async_engine(url, connect_args=settings, pool_size=5, **COMMON)
+        settings = {"application_name": program(schema)} | ({"search_path": schema} if schema else {})
+        return create_async_engine(url, connect_args={"server_settings": settings}, pool_size=5, **COMMON)
     engine = create_async_engine(url, connect_args={"timeout": 20}, **COMMON)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def program(schema: str) -> str:
+    """By what name PostgreSQL lists our connections."""
+    return f"zashiki_{schema}".rstrip("_")
 
 
 def direct_engine(url: str) -> sa.Engine | None:

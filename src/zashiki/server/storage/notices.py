@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from zashiki.server.config import Config
+from zashiki.server.storage.database import program
 from zashiki.server.tokens import new_token
 
-CHANNEL = "zashiki"
 BEAT = 1.0  # seconds: a process gives a sign of life at least so often
 ANSWER = 5.0  # seconds in which the database must take a notice
 RETRY = 0.5  # seconds before a broken line is made again
@@ -96,7 +96,7 @@ class Line:
     def __init__(self, config: Config) -> None:
         self.shared = config.shared
         self.url = config.url.replace("+asyncpg", "")
-        self.channel = f"{CHANNEL}_{config.schema}".rstrip("_")
+        self.channel = program(config.schema)
         self.process = f"{os.getpid()}-{new_token(4)}"
         self.unsent: list[str] = []
         self.news = asyncio.Event()  # something is to be sent, or the line is broken
@@ -138,7 +138,7 @@ class Line:
             if process != self.process:
                 hear(process, decoder.decode(text))
 
-        connection = await asyncpg.connect(self.url, timeout=ANSWER, server_settings={"application_name": self.channel})
+        connection = await asyncpg.connect(self.url, timeout=ANSWER, server_settings={"application_name": f"{self.channel} line"})
         connection.add_termination_listener(lambda _: self.news.set())
         await connection.add_listener(self.channel, listen)
         return connection

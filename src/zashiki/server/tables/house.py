@@ -16,6 +16,7 @@ from zashiki.server.tables.services import Services, ignore
 from zashiki.server.tables.table import Table
 
 log = logging.getLogger(__name__)
+AWHILE = 60.0  # seconds after which nobody who has asked for a table is still about to do something there
 OPEN_TABLES = 2000  # kept in memory although nobody is there
 
 
@@ -95,6 +96,7 @@ class House:
     async def table(self, table: str) -> Table:
         """A table by id, opened if it is not open yet."""
         if table in self.tables:
+            self.tables[table].wanted = time.monotonic()
             return self.tables[table]
         if table not in self.opening:
             self.opening[table] = asyncio.create_task(self._open(table))
@@ -154,7 +156,7 @@ class House:
     async def refresh_everything(self) -> None:
         """What other processes have told was not heard for a while. Tables that nobody needs now are closed."""
         for name, table in list(self.tables.items()):
-            if table.unused():
+            if table.unused() and time.monotonic() - table.wanted > AWHILE:
                 del self.tables[name]
         await self.refresh_door()
         await self.refresh_people({connection.person for table in self.tables.values() for connection in table.audience.connections})

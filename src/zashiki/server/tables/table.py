@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 from msgspec import structs
@@ -55,6 +56,7 @@ class Table:
         self.present: set[str] = set()  # who was connected at the last look
         self.gone: dict[str, int] = {}  # when people with a seat ended their last connection
         self.opened = services.now()
+        self.wanted = monotonic()  # when somebody last asked for it
         self.bots = BotSeats(self)
         self.talk = Talk(self)
         self.scores: list[list[int]] | None = None  # along the finished game, once somebody has asked for them
