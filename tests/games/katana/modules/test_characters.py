@@ -524,6 +524,11 @@ def test_kanri_and_passive_rooms() -> None:
     meet(state)
     assert "buy_cheaper" not in verbs(state, 0)
     state = wandering(KANRI)
+    state.rooms = (room("steel"),)
+    player(state).coins, player(state).cards = 4, [card("market_6")]
+    meet(state)
+    assert "buy_cheaper" not in verbs(state, 0), "the Room is not in play"
+    state = wandering(KANRI)
     state.rooms = (room("passive_discount"), room("steel"))
     player(state).coins, player(state).cards, player(state).rooms[room("passive_discount")] = 4, [card("market_6")], 1
     meet(state)
