@@ -15,6 +15,7 @@ from zashiki.games.katana.campaign import (
     attempt_of,
     begin,
     fingerprint,
+    go_on,
     import_campaign,
     next_game,
     points_of,
@@ -84,7 +85,7 @@ def test_after_a_defeat_one_may_go_on() -> None:
     campaign.add(attempt(1, False))
     before = total(campaign, PRINTED)
     campaign.table = "lost.json"
-    campaign.go_on()
+    go_on(campaign)
     assert (campaign.chapter, campaign.table, total(campaign, PRINTED)) == (2, "", before)
 
 
@@ -162,6 +163,9 @@ def test_how_far_a_campaign_has_come() -> None:
     (first,) = found.chapters[0].attempts
     assert (first.level, first.scores, first.met, first.won, first.points, first.game) == (2, (80, 70), True, True, 6, "1 True 2")
     assert [one.points for one in found.chapters[2].attempts] == [-1, -2]
+    missed = Campaign(attempts=[Attempt(1, 2, 60, 70, True, False, "met, but with fewer points than the Ghost")])
+    (only,) = progress(missed, standard_set("katana")).chapters[0].attempts
+    assert (only.met, only.won) == (True, False)
     assert (found.settings, found.open, found.points, found.rank) == ({"metal": True}, 3, 6 - 1 - 3, "fumeiyo")
     assert progress(Campaign(chapter=15), standard_set("katana")).open is None
 
@@ -229,6 +233,8 @@ def test_a_game_is_known_again_by_its_seed_and_its_choices() -> None:
 def test_other_games_are_no_attempts() -> None:
     with pytest.raises(CampaignError, match="not a game of the Story"):
         attempt_of(played("x", {"ghost": 5}))
+    with pytest.raises(CampaignError, match="not a game of the Story"):
+        attempt_of(Session.begin(load("shogun"), 3, {}, standard_set("shogun"), "x"))
     unfinished = Session.begin(load("katana"), 1, {"ghost": 1, "chapter": 1}, standard_set("katana"), "x")
     with pytest.raises(CampaignError, match="not over yet"):
         attempt_of(unfinished)

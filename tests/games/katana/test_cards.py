@@ -456,6 +456,9 @@ def test_after_passing_only_academy_and_palace_cards_with_such_a_benefit() -> No
     assert {args[0] for args in offered(state, 0, "buy")} == {B, C}
     assert reasons(state, 0, "buy") == {(number, at): ("SNK-R-18", "has_passed", ()) for number in (A, ONE) for at in range(9)}
     assert "use" not in verbs(state, 0)
+    coins, one.coins = one.coins, 0
+    assert reasons(state, 0, "buy")[(B, ROW_2)] == ("SNK-CARD-03", "too_dear", (1,))
+    one.coins = coins
     choose(state, 0, "decorate", other, LACQUER)
     choose(state, 0, "buy", C, ROW_2)
     choose(state, 0, "done")

@@ -107,6 +107,7 @@ def test_arrangements() -> None:
     assert arrangeable((0, 0, 0, 0), WOOD, 0)
     assert continuations((1, 1, 2, 2), kinds("LW")) == (STEEL,)
     assert continuations((1, 1, 2, 2), kinds("LWSSK")) == (LEATHER,)
+    assert continuations((5, 1, 0, 0), kinds("LLLL")) == (WOOD,)  # a fifth Lacquer would be a fifth move right
 
 
 def test_every_beginning_of_an_arrangement_that_fits_is_offered_and_no_other() -> None:

@@ -336,6 +336,11 @@ def test_why_the_project_cannot_be_changed() -> None:
     put(state, 0, 33, (1, 1))
     put(state, 0, 23, (4, 1))
     assert reasons(state, 0, "done") == {(): ("SNK-KAT-02", "no_entry_for_katana", ())}
+    state = table(2)
+    delivered(state, 0, 21, "LK")
+    delivered(state, 0, 12, "W")
+    choose(state, 0, "compose")
+    assert reasons(state, 0, "done") == {(): ("SNK-KAT-02", "project_lacks_kinds", (1,))}
 
 
 def test_no_eighth_resource_is_added() -> None:

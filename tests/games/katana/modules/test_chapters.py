@@ -404,8 +404,11 @@ def test_chapter_13_one_kind_needs_no_question_and_nothing_bought_no_coin() -> N
     state = chapter(13)
     player(state).coins, state.surcharge = 20, [0, 0, 2, 0]
     choose(state, 0, "place", WORKER, space("market_1"))
+    player(state).cards = [card("daimyo_a_wood")]
     choose(state, 0, "buy_resource", STEEL)
     assert player(state).coins == 20 - 4
+    choose(state, 0, "play", card("daimyo_a_wood"))
+    assert player(state).coins == 20 - 2  # SNK-DCARD-01: 2 less of what was paid
     choose(state, 0, "done")
     assert (asking(state), state.surcharge) == ("take_market_card", [0, 0, 3, 0])
 

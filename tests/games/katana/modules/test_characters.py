@@ -287,7 +287,10 @@ def test_without_a_place_it_stays_under_the_miniature() -> None:
     assert (state.wanderers[RONIN], player(state).score) == (SPACE, 1)
     choose(state, 0, "done")
     choose(state, 0, "take_card", *offered(state, 0, "take_card")[0])
-    assert SPACE not in [at for _, at in offered(state, asked(state)[0], "place")]
+    while asking(state) == "end_turn":
+        choose(state, 0, "done")
+    assert (asked(state), asking(state)) == ((1,), "take_turn")
+    assert SPACE not in [at for _, at in offered(state, 1, "place")]
     state.stack = [Restore()]
     advance(state)
     assert state.wanderers[RONIN] == SPACE
@@ -521,10 +524,27 @@ def test_kanri_and_passive_rooms() -> None:
     meet(state)
     assert "buy_cheaper" not in verbs(state, 0)
     state = wandering(KANRI)
+    state.rooms = (room("steel"),)
+    player(state).coins, player(state).cards = 4, [card("market_6")]
+    meet(state)
+    assert "buy_cheaper" not in verbs(state, 0), "the Room is not in play"
+    state = wandering(KANRI)
     state.rooms = (room("passive_discount"), room("steel"))
     player(state).coins, player(state).cards, player(state).rooms[room("passive_discount")] = 4, [card("market_6")], 1
     meet(state)
     assert "buy_cheaper" not in verbs(state, 0), "who has a member there pays less anyway"
+
+
+def test_kanri_takes_no_more_off_than_a_benefit_costs() -> None:
+    """SNK-R-63, SNK-R-23: in a set whose Room takes 2 Coins off, a card of 1 Coin costs Kanri's Coin only."""
+    state = wandering(KANRI)
+    rooms = BOX.printed.rooms
+    reprint(state, rooms=tuple(replace(one, effect=replace(one.effect, amount=2)) if one.passive else one for one in rooms))
+    state.rooms = (room("passive_discount"),)
+    player(state).coins, player(state).cards = 3, [card("daimyo_a_wood")]
+    meet(state)
+    choose(state, 0, "buy_cheaper", card("daimyo_a_wood"), line("row_4"))
+    assert player(state).coins == 2
 
 
 def test_kanri_needs_its_coin() -> None:

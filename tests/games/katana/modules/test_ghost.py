@@ -237,6 +237,17 @@ def test_the_first_house_space_is_visited_too() -> None:
     assert (ghost(state).delivered, ghost(state).sashimonos) == ([sword], [0])
 
 
+def test_an_empty_house_deck_has_no_card_to_discard() -> None:
+    """SNK-GHOUSE-05, SNK-R-25: the Sword comes all the same."""
+    state = ghost_table(1)
+    state.display = [-1] * 12
+    sword = show(state, 50, "blue_1")
+    state.decks_left[1] = 0
+    ghost_turn(state, HOUSES)
+    assert ghost(state).delivered == [sword]
+    assert (state.decks_left[1], state.discard) == (0, [])
+
+
 def test_its_members_spread_over_empty_rooms() -> None:
     """SNK-GPAL-02, SNK-R-42: the leftmost in a shared Room moves to the leftmost empty one, while there are both."""
     state = ghost_table(1)

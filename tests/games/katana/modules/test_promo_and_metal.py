@@ -228,6 +228,7 @@ def test_or_a_resource_for_the_project() -> None:
     end_round(state)
     choose(state, 0, "add_to_project", LACQUER)
     assert (player(state).project, player(state).score) == ([1, 1, 1, 1], 0)
+    assert (state.metal, told(state, "metal_returns")) == (-1, [()])
     assert state.given[tile(20)] == 0
     assert "compose" in verbs(state, asked(state)[0]) or asked(state) != (0,)
     assert player(state).starts

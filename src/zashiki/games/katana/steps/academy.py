@@ -41,7 +41,7 @@ class AdvanceDecorator(MayAskSeat):
     times: int
 
     def asks(self, state: KatanaState) -> bool:
-        return bool(advanceable(state, self.seat))
+        return bool(self.times and advanceable(state, self.seat))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [ADVANCE[kind] for kind in advanceable(state, seat)]
