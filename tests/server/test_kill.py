@@ -111,7 +111,7 @@ class Guest:
         if prompt and prompt["asked"] and self.pending is None:
             self.sent += 1
             name = f"{self.player.me['id'][:8]}-{self.sent}"
-            options = len(prompt["places"] or prompt["options"])
+            options = len(prompt["options"])
             self.pending = {"type": "answer", "id": name, "version": prompt["version"], "option": self.rng.randrange(options)}
             await chair.say(self.pending)
 
