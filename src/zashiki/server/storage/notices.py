@@ -166,7 +166,7 @@ class Line:
             texts = together or [self._text(Alive())]
             await connection.execute("SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text", self.channel, texts, timeout=ANSWER)
             del self.unsent[: len(together)]
-            if not self.unsent:
+            if not (self.unsent or self.ending):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.news.wait(), BEAT)
 
