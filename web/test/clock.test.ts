@@ -110,6 +110,12 @@ describe("the clock", () => {
     clock.pause(false);
     vi.advanceTimersByTime(2 * HOLD);
     expect(shows()).toEqual(["c", 0, true]);
+    clock.pause(true);
+    tell(beat(1, "d"), beat(1, "e"));
+    clock.skip();
+    tell(beat(1, "f"));
+    vi.advanceTimersByTime(HOLD);
+    expect(shows()).toEqual(["f", 0, true]);
   });
 
   it("stops at what has to be read, also when it is skipped", () => {

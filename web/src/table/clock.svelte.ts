@@ -122,9 +122,10 @@ export class Clock<View = unknown> {
     else if (this.coming.length) this.land();
   }
 
-  /** Tell the rest at once. What has to be read, stays to be read. */
+  /** Tell the rest at once, and go on as usual then. What has to be read, stays to be read. */
   skip(): void {
     this.stop();
+    this.paused = false;
     const cards: LogLine[] = [...this.cards];
     while (this.coming.length) cards.push(...this.put());
     this.cards = cards;
