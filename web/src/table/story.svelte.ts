@@ -1,7 +1,6 @@
 /** The game as this browser has been told it: where the clock stands, the log up to there, earlier places. Knows no game. */
 
 import { prefs } from "../app/prefs.svelte.ts";
-import { changed, type Change } from "../net/changes.ts";
 import { api, type Viewer } from "../net/api.ts";
 import type { Beat, HistoryRow, LogLine, Update } from "../net/types.ts";
 import { Clock, placesOf, type Place, type Script, type Wearer } from "./clock.svelte.ts";
@@ -85,17 +84,17 @@ export class Story<View> implements Wearer<View> {
 
   private begin(update: Update, looked: number): void {
     this.told = update.log;
-    this.clock.settle({ ...update, beat: 0, lines: [], view: update.view as View });
+    this.clock.settle(placeAt(update, update.view as View));
     if (this.reader.seat() !== null && !update.over && looked >= 0 && looked < update.choice) void this.sinceLooked(looked, update);
   }
 
   /** Something was taken back: the story ends elsewhere. */
   private rewrite(update: Update): void {
     this.clock.skip();
-    const end = this.clock.end?.view;
-    const view = update.beats.reduce((shown: unknown, beat) => changed(shown, beat.change as Change), update.view ?? end);
+    const from = placeAt(update, (update.view ?? this.clock.end?.view) as View);
+    const { view } = placesOf(from, update.beats, update).at(-1) ?? from;
     this.told = [...this.told.filter((line) => line.choice <= update.after), ...update.log, ...update.beats.flatMap((beat) => beat.log)];
-    this.clock.settle({ ...update, beat: 0, lines: [], view: view as View });
+    this.clock.settle(placeAt(update, view));
   }
 
   /** Tell what was missed while there was no connection. */
@@ -200,5 +199,10 @@ const LAST = Number.MAX_SAFE_INTEGER; // the last beat, also of the last choice
 function placeBefore<View>(row: HistoryRow): Place<View> {
   const first: Beat | undefined = row.beats[0];
   const number = first ? (first.log[0]?.number ?? row.number) - 1 : row.number;
-  return { choice: row.after, number, beat: 0, lines: [], view: row.view as View };
+  return placeAt({ choice: row.after, number }, row.view as View);
+}
+
+/** A place that is stood at without anything having been told there. */
+function placeAt<View>({ choice, number }: Pick<Place, "choice" | "number">, view: View): Place<View> {
+  return { choice, number, beat: 0, lines: [], view };
 }

@@ -99,7 +99,6 @@ rising-sun-board-fought = The Battle is over
 rising-sun-board-bid = { $seat }: { $coins } on { $advantage }
 rising-sun-board-bid-how = Add and take Coins as you like; all screens lift when everybody is done.
 rising-sun-board-bid-watch = The screens lift together when everybody is done.
-rising-sun-board-skip = To the end ▸▸
 rising-sun-board-winter = Winter: the count
 rising-sun-board-advantage-seppuku = all own figures here die: { $vp } and Honor each
 rising-sun-board-advantage-take_hostage = take a figure, steal { $vp }

@@ -99,7 +99,6 @@ rising-sun-board-fought = La Battaglia è finita
 rising-sun-board-bid = { $seat }: { $coins } su { $advantage }
 rising-sun-board-bid-how = Metti e togli Monete a piacere; i paraventi si alzano quando tutti hanno finito.
 rising-sun-board-bid-watch = I paraventi si alzano insieme quando tutti hanno finito.
-rising-sun-board-skip = Alla fine ▸▸
 rising-sun-board-winter = Inverno: il conteggio
 rising-sun-board-advantage-seppuku = muoiono le tue Miniature: { $vp } e Onore l’una
 rising-sun-board-advantage-take_hostage = prendi una Miniatura, rubi { $vp }

@@ -105,7 +105,6 @@ shogun-board-row-castles = Most castles
 shogun-board-row-temples = Most temples
 shogun-board-row-theatres = Most theaters
 shogun-board-row-total = Victory points
-shogun-board-skip = Skip ▸▸
 shogun-board-close = Close
 
 ## What it means when something happens to you

@@ -105,7 +105,6 @@ shogun-board-row-castles = Più castelli
 shogun-board-row-temples = Più templi
 shogun-board-row-theatres = Più teatri
 shogun-board-row-total = Punti vittoria
-shogun-board-skip = Salta ▸▸
 shogun-board-close = Chiudi
 
 ## Che cosa significa quando ti succede qualcosa
