@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from zashiki.bots.advice import REASONS
 from zashiki.bots.judge import judge_of
-from zashiki.bots.search import REASONS
 from zashiki.games import GAMES, load
 from zashiki.kernel import NUMBER, SEAT, Game, arguments
 from zashiki.kernel.game import Words as Keys

@@ -1,6 +1,5 @@
 """Opponents: they answer with what is offered, see only what their seat may see, and make sense."""
 
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -10,12 +9,15 @@ from tests import toy
 from tests.looking import usual_seats
 from zashiki.arena.match import bot_results, play_match
 from zashiki.arena.simulate import Plan, ask
-from zashiki.bots import BOTS, search
-from zashiki.bots.judge import GAIN, judge_of
-from zashiki.bots.search import REASONS, SearchBot, adept
+from zashiki.bots import BOTS
+from zashiki.bots.advice import GAIN, REASONS
+from zashiki.bots.beam import BeamBot, classic
+from zashiki.bots.judge import judge_of
+from zashiki.bots.planner import adept
 from zashiki.games import GAMES, load, standard_set
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import Game, Option, Session, options, waiting
+from zashiki.server.catalogue.offers import offered_bots
 from zashiki.words import words
 
 
@@ -42,7 +44,7 @@ def test_a_bot_gets_a_position_in_which_its_secrets_are_kept_from_it() -> None:
     seen: list[Any] = []
 
     class Spy:
-        def choose(self, game: Game[Any], state: Any, seat: int, options: Any, budget: float) -> int:
+        def choose(self, game: Game[Any], state: Any, seat: int, options: Any, effort: float = 1.0) -> int:
             seen.append(state)
             return 0
 
@@ -78,16 +80,16 @@ def test_a_hint_says_why() -> None:
 
 
 def test_a_single_option_needs_no_thought() -> None:
-    class Counting(SearchBot):
+    class Counting(BeamBot):
         def search(self, *args: Any) -> Any:
             raise AssertionError("it thinks about what is forced")
 
     session = opened("katana")
-    assert Counting(Random(0), 1, 1, True, 1.0).choose(session.game, session.state, waiting(session.state)[0], [Option("done")], 1.0) == 0
+    assert Counting(Random(0), 1, 1, True, 1).choose(session.game, session.state, waiting(session.state)[0], [Option("done")], 1.0) == 0
 
 
-def test_there_are_opponents_of_three_levels() -> None:
-    assert list(BOTS) == ["random", "novice", "adept"]
+def test_tables_offer_four_levels_and_no_measures() -> None:
+    assert offered_bots() == ["random", "novice", "adept", "master"]
 
 
 def at_the_tea_ceremony() -> Session[Any]:
@@ -100,9 +102,9 @@ def at_the_tea_ceremony() -> Session[Any]:
 
 
 def considered(session: Session[Any], seat: int) -> tuple[str, str]:
-    """What an adept would do, and why."""
+    """What a bot would do that looks through its own choices, and why."""
     offered = options(session.game, session.state, seat)
-    verdict = adept(Random(0)).consider(session.game, session.state.clone(), seat, offered, 0.05)
+    verdict = classic(Random(0)).consider(session.game, session.state.clone(), seat, offered, 0.3)
     return (offered[verdict.option].verb if verdict.option >= 0 else "", verdict.why)
 
 
@@ -125,12 +127,11 @@ def test_a_clan_takes_what_pays_and_refuses_the_rest(given: int, asked: int, ans
     assert considered(session, 0)[0] == answer
 
 
-def test_a_smith_does_not_pass_while_there_are_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "process_time", map((0.001).__mul__, count()).__next__)  # it thinks as long as its clock is read
+def test_a_smith_does_not_pass_while_there_are_workers() -> None:
     session, rng = Session.begin(load("katana"), 1, {"ghost": 1}, standard_set("katana"), "passing"), Random(0)
     while session.state.round < 2:
         player = session.state.players[0]
-        choice = ask(session, [adept(rng)], 0, rng, 0.05)
+        choice = ask(session, [adept(rng)], 0, rng)
         assert not player.workers or not choice.option.verb.startswith("pass")
         session.choose(choice.seat, choice.option)
 

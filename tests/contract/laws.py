@@ -252,6 +252,14 @@ def tells_no_secret(game: Game[Any], state: Any, rng: Random) -> None:
         census_holds(game, state, other)
 
 
+def dealing_again_forgets(game: Game[Any], state: Any, rng: Random) -> None:
+    """What is dealt again depends only on the seed and on what the seat knows, so that whoever starts from there knows no more."""
+    for seat in eyes(state):
+        seed, other = str(rng.random()), determinize(game, state, seat, str(rng.random()))
+        once, twice = determinize(game, state, seat, seed), determinize(game, other, seat, seed)
+        same(save_state(once), save_state(twice), f"what seat {seat} cannot know makes a difference to what is dealt again for it")
+
+
 def open_view_is_the_same_for_all(game: Game[Any], state: Any) -> None:
     """A game that says its view is open shows everybody the same."""
     if game.open_view:
@@ -425,6 +433,7 @@ def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) ->
             survives_saving(game, state, found)
             survives_notation(game, state, found, case.components, case.seed)
             tells_no_secret(game, state, rng)
+            dealing_again_forgets(game, state, rng)
             open_view_is_the_same_for_all(game, state)
             hidden_choices_stay_hidden(game, state, found, rng)
             simultaneous_choices_commute(game, state, found, rng)

@@ -26,7 +26,8 @@ FILES = {  # file -> what it holds under which name
     "refusals": (),
     "options": (),
 }
-BOT = ("TERMS", "REASONS", "ANSWERS", "terms", "suggest", "rests")  # of bot.py, which a game may do without
+BOT = ("TERMS", "REASONS", "ANSWERS", "terms", "suggest", "rests")  # of bot/, which a game may do without
+MIND = ("FEATURES", "features", "weights", "horizon", "quick", "study")  # of bot/ too, where its bots play out what they consider
 TEXTS = ("words/{language}.ftl", "words/lobby.{language}.ftl", "rules/{language}.md")
 
 
@@ -50,6 +51,7 @@ def test_the_same_thing_is_found_under_the_same_name(game: str) -> None:
         assert not missing, f"{package}.{name} has no {missing}"
     bot = part_of(game, "bot")
     assert not bot or [thing for thing in BOT if not hasattr(bot, thing)] == []
+    assert not hasattr(bot, "study") or [thing for thing in MIND if not hasattr(bot, thing)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

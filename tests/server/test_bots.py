@@ -23,7 +23,7 @@ def question(bot: str, **changes: Any) -> Question:
     session = Session.begin(toy.GAME, 3, {}, toy.components(), "seed")
     state = save_state(determinize(toy.GAME, session.state, 0, "x"))
     values: dict[str, Any] = {"budget": 0.2} | changes
-    return Question(bot, 0, values["budget"], "toy", 3, {"evening": "long"}, "", "x", state)
+    return Question(bot, 0, values["budget"], "toy", 3, {"evening": "long"}, "", "x", "x", state)
 
 
 async def test_bots_play_a_whole_game(server: Server) -> None:

@@ -22,7 +22,7 @@ def catalogue() -> Catalogue:
 class Hanging:
     """Thinks for ever."""
 
-    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
         while True:
             time.sleep(1)
 
@@ -30,21 +30,21 @@ class Hanging:
 class Crashing:
     """Ends its process."""
 
-    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
         raise SystemExit(1)
 
 
 class Babbling:
     """Prints while it thinks."""
 
-    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
         print("hmm " * 1000)
         return 0
 
 
 def with_bad_bots() -> Catalogue:
     """The toy, and the bad bots among the others."""
-    BOTS.update(hanging=lambda rng: Hanging(), crashing=lambda rng: Crashing(), babbling=lambda rng: Babbling())
+    BOTS.update(hanging=lambda rng, seed="": Hanging(), crashing=lambda rng, seed="": Crashing(), babbling=lambda rng, seed="": Babbling())
     return catalogue()
 
 

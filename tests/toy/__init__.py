@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.toy.state import DECK, Box, Guest, Tea, ToyState
-from tests.toy.steps import Round, Serve
+from tests.toy.steps import MOST, Bid, Round, Serve
 from zashiki.kernel import ComponentSet, Game, Heavy, Setting, Setup, Vocabulary, read_components
 
 
@@ -58,13 +58,13 @@ def redeal(state: ToyState, seat: int) -> None:
     for other, guest in enumerate(state.guests):
         if other != seat:
             teas += guest.hand
-    state.shuffle(teas, DECK)
+    state.deal_again(teas, DECK)
     for other, guest in enumerate(state.guests):
         if other != seat:
             served = len(guest.hand)
             guest.hand = sorted(teas.pop() for _ in range(served))
-            if guest.bid:
-                guest.bid = state.roll(guest.coins + 1, DECK)
+            if state.stack and isinstance(state.stack[-1], Bid):
+                guest.bid = state.roll(min(guest.coins, MOST) + 1, DECK)
             for third in range(len(state.guests)):
                 if third != seat and third != other and guest.offers[third]:
                     guest.offers[third] = 0

@@ -16,7 +16,6 @@ from zashiki.games import load, standard_set
 from zashiki.kernel import Choice, ComponentSet, Session, Value, determinize, options, read_components, settle, start, waiting
 
 Done = TypeVar("Done")
-BUDGET = 0.15  # seconds a bot may think about a choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +80,17 @@ def play_session(session: Session[Any], names: Sequence[str], rng: Random) -> No
         while (found := random_choice(game, session.state, rng)) is not None:
             session.choose(*found)
         return
-    players = [BOTS[name](rng) for name in names]
+    players = [BOTS[name](rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(names)]
     while asked := waiting(session.state):
         choice = ask(session, players, asked[0], rng)
         session.choose(choice.seat, choice.option)
 
 
-def ask(session: Session[Any], players: Sequence[Bot], seat: int, rng: Random, budget: float = BUDGET) -> Choice:
+def ask(session: Session[Any], players: Sequence[Bot] | Mapping[int, Bot], seat: int, rng: Random, effort: float = 1.0) -> Choice:
     """What the bot in a seat chooses, seeing only what that seat may see."""
     offered = options(session.game, session.state, seat)
     sight = determinize(session.game, session.state, seat, str(rng.random()))
-    return Choice(seat, offered[players[seat].choose(session.game, sight, seat, offered, budget)])
+    return Choice(seat, offered[players[seat].choose(session.game, sight, seat, offered, effort)])
 
 
 def play_some(plan: Plan, some: Sequence[str]) -> list[Result]:

@@ -1,21 +1,31 @@
 """Opponents: they see only what their seat may see and answer with an option."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
+from zashiki.bots.beam import classic, novice
+from zashiki.bots.planner import adept, master
 from zashiki.bots.random import RandomBot
-from zashiki.bots.search import adept, novice
 from zashiki.kernel import Game, Option
 
 
 class Bot(Protocol):
     """An opponent. The state it gets is a clone in which everything its seat cannot know has been dealt again."""
 
-    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
-        """The index of the option it takes, after at most `budget` seconds of thinking; -1: none, where nobody waits for it."""
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
+        """The index of the option it takes; -1: none, where nobody waits for it. `effort`: how much of its usual thinking it does."""
         ...
 
 
-# Each is made with the chance it uses: the same chance and the same questions give the same answers, as far as its time allows.
-BOTS: dict[str, Callable[[Random], Bot]] = {"random": RandomBot, "novice": novice, "adept": adept}
+class MakeBot(Protocol):
+    """Makes an opponent from the chance of its choices and a secret seed that stays the same for a whole game.
+
+    The same chance, seed and questions give the same answers, on every machine: bots count what they try and read no clock.
+    """
+
+    def __call__(self, rng: Random, seed: str = "") -> Bot: ...
+
+
+BOTS: dict[str, MakeBot] = {"random": RandomBot, "novice": novice, "adept": adept, "master": master, "classic": classic}
+MEASURES = frozenset({"classic"})  # kept to measure others against; tables do not offer them

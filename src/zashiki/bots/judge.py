@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
+from zashiki.bots.advice import GAIN
 from zashiki.games import part_of
 from zashiki.kernel import Game, Option
-
-GAIN = "gain"  # the only reason of a game without a bot.py
 
 
 class Judge(Protocol):
@@ -34,7 +33,7 @@ class Judge(Protocol):
 class ScoreJudge:
     """For a game without a bot.py: only the score counts."""
 
-    TERMS: tuple[str, ...] = (GAIN,)
+    TERMS: tuple[str, ...] = (GAIN,)  # the only reason of a game without a bot
     REASONS: frozenset[str] = frozenset()
     ANSWERS: frozenset[str] = frozenset()
     CLOSES: frozenset[str] = frozenset()

@@ -60,10 +60,10 @@ def play_out(game: Game[Any], state: Any, rng: Random, limit: int = 1_000_000) -
 class RandomBot:
     """An opponent that plays at random, but rarely what undoes itself."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, seed: str = "") -> None:
         self.rng = rng
 
-    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
         """An option by the game's weights."""
         weights = [game.random_weights.get(option.verb, 1.0) for option in options]
         return self.rng.choices(range(len(options)), weights)[0]

@@ -56,7 +56,7 @@ class TextTable:
         self.words = words(language)
         self.file = file
         self.rng = Random()
-        self.bots = [BOTS[name](self.rng) for name in bots]
+        self.bots = [BOTS[name](self.rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(bots)]
         self.told = 0  # choices whose events have been printed
 
     def play(self) -> None:

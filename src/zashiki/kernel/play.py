@@ -158,6 +158,8 @@ def apply(game: Game[S], state: S, seat: int, option: Option) -> list[Event]:
 def determinize(game: Game[S], state: S, seat: int, seed: str) -> S:
     """A position this seat cannot tell from the true one, with another future: everything it cannot know is dealt again.
 
+    It depends on the seed and on what the seat knows, and on nothing else: two positions that look the same to it become one.
+
     >>> from zashiki.games import load, standard_set
     >>> from zashiki.kernel import settle
     >>> game = load("katana")
@@ -168,5 +170,6 @@ def determinize(game: Game[S], state: S, seat: int, seed: str) -> S:
     """
     other = state.clone()
     other.key = key_of(seed)
+    other.chance = [0] * len(other.chance)
     game.redeal(other, seat)
     return other

@@ -62,6 +62,11 @@ class State:
         for i, j in zip(range(last, 0, -1), draws(self.key, stream, count, range(last + 1, 1, -1)), strict=True):
             items[i], items[j] = items[j], items[i]
 
+    def deal_again(self, items: list[int], stream: int = 0) -> None:
+        """Put a list that somebody cannot know the order of into random order, in place; the order it had makes no difference."""
+        items.sort()
+        self.shuffle(items, stream)
+
     def say(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
         """Tell what happened: to everybody, `to` one seat, or to everybody `but` one seat."""
         self.events.append(make_event((event, args, EVERYBODY if to is but is None else audience(to, but), False)))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.games.rising_sun.table import armies, asked, bid, choose, fight, join, offered, own, question, stand, told, verbs
-from zashiki.bots.search import adept, novice
+from zashiki.bots.beam import classic, novice
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.names import (
     BLOOD_CARD,
@@ -126,7 +126,7 @@ def test_bots_take_the_vp_of_the_poets() -> None:
     bid(state, 0, poets=1)
     bid(state, 1)
     choices = options(GAME, state, 0)
-    bots = novice(Random(0)), adept(Random(0))
+    bots = novice(Random(0)), classic(Random(0))
     assert [choices[bot.choose(GAME, state, 0, choices, 0.05)].verb for bot in bots] == ["take_vp", "take_vp"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.shogun.table import BLACK, BLUE, GAME, RED, Rigged, bare, choose, fresh, give, number, offered, planning, told
-from zashiki.games.shogun.bot import rice_missing
+from zashiki.games.shogun.bot.judge import rice_missing
 from zashiki.games.shogun.effects import add_marker
 from zashiki.games.shogun.names import CASTLE, EVENTS, NONE, REGIONS, TEMPLE, THEATRE
 from zashiki.games.shogun.scoring import breakdown, leaders, score_year, winners

@@ -43,24 +43,24 @@ def fill_piles(state: KatanaState) -> None:
     records, wanderers = state.box.printed, state.wanderers
     if wanderers[KAJI] >= 0:
         state.kaji_pile = list(range(len(KAJI_CARDS)))
-        state.shuffle(state.kaji_pile, CHARACTER_STREAM)
+        state.deal_again(state.kaji_pile, CHARACTER_STREAM)
     if wanderers[KOGEIKA] >= 0:
         state.kogeika_pile = [kind for kind, token in enumerate(records.kogeika_tokens) for _ in range(token.count)]
         state.shuffle(state.kogeika_pile, CHARACTER_STREAM)
         show_kogeika_token(state)
     if wanderers[GEISHA] >= 0:
         state.geisha_pile = [kind for kind in range(len(GEISHA_TOKENS)) for _ in range(records.geisha.tokens_per_kind)]
-        state.shuffle(state.geisha_pile, CHARACTER_STREAM)
+        state.deal_again(state.geisha_pile, CHARACTER_STREAM)
         for _ in range(records.geisha.display):
             show_geisha_token(state)
 
 
 def redeal_piles(state: KatanaState) -> None:
     """Everything that lies face down. (SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-05)"""
-    state.shuffle(state.kaji_pile, CHARACTER_STREAM)
-    state.shuffle(state.geisha_pile, CHARACTER_STREAM)
+    state.deal_again(state.kaji_pile, CHARACTER_STREAM)
+    state.deal_again(state.geisha_pile, CHARACTER_STREAM)
     hidden, shown = state.kogeika_pile[:-1], state.kogeika_pile[-1:]
-    state.shuffle(hidden, CHARACTER_STREAM)
+    state.deal_again(hidden, CHARACTER_STREAM)
     state.kogeika_pile = hidden + shown
 
 

@@ -51,7 +51,7 @@ def redeal_ghost_deck(state: KatanaState) -> None:
         if len(reserve) < len(state.ghost_reserve) and area in hidden:
             hidden.remove(area)
             reserve.append(area)
-    state.shuffle(hidden, GHOST_STREAM)
+    state.deal_again(hidden, GHOST_STREAM)
     state.ghost_deck, state.ghost_reserve = hidden, reserve
 
 

@@ -13,7 +13,7 @@ def redeal(state: KatanaState, seat: int) -> None:
     state.market_deck = below(state, state.market_deck, max(0, state.market_left - 1), MARKET_STREAM)
     hidden = [max(0, left - 1) for left in state.decks_left]
     cards = [card for house in range(4) for card in state.decks[house][: hidden[house]]]
-    state.shuffle(cards, DAIMYO_STREAM)
+    state.deal_again(cards, DAIMYO_STREAM)
     decks = []
     for house in range(4):
         start = sum(hidden[:house])
@@ -26,5 +26,5 @@ def redeal(state: KatanaState, seat: int) -> None:
 def below(state: KatanaState, deck: tuple[int, ...], count: int, stream: int) -> tuple[int, ...]:
     """A deck with its first cards, the hidden ones, in another order."""
     hidden = list(deck[:count])
-    state.shuffle(hidden, stream)
+    state.deal_again(hidden, stream)
     return (*hidden, *deck[count:])

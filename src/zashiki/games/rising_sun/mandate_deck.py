@@ -34,7 +34,7 @@ def redeal_tiles(state: RisingSunState, seat: int) -> None:
     ]
     dealing = _Dealing(state, known, hands_seen(state, seat))
     pool = list(state.tiles)
-    state.shuffle(pool, TILE_STREAM)
+    state.deal_again(pool, TILE_STREAM)
     dealing.draw(0, [], pool)
     state.tiles = (*dealing.dealt, *dealing.rest)
     state.picks = tuple(dealing.picks)
@@ -77,7 +77,7 @@ class _Dealing:
         played = [self.known[turn]]
         if played[0] < 0:
             played = held[:]
-            self.state.shuffle(played, TILE_STREAM)
+            self.state.deal_again(played, TILE_STREAM)
         for kind in dict.fromkeys(played):
             if kind in held:
                 left = held[:]

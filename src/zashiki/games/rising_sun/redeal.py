@@ -27,7 +27,7 @@ def redeal_tokens(state: RisingSunState) -> None:
             laid += len(war_row(state))
         if season >= state.season:
             unseen = list(state.piles[laid : season * 8 + 8])
-            state.shuffle(unseen, TOKEN_STREAM)
+            state.deal_again(unseen, TOKEN_STREAM)
             state.piles = (*state.piles[:laid], *unseen, *state.piles[season * 8 + 8 :])
 
 

@@ -6,14 +6,14 @@ from zashiki.games.shogun.state import PLANNING, ShogunState, dearest_bid
 
 def redeal(state: ShogunState, seat: int) -> None:
     """Another position that looks the same to this seat."""
-    state.shuffle(state.event_deck, EVENT_CHANCE)
+    state.deal_again(state.event_deck, EVENT_CHANCE)
     known = state.draft_deck[: state.buried]
     unseen = state.draft_deck[state.buried :]
-    state.shuffle(unseen, DRAFT_CHANCE)
+    state.deal_again(unseen, DRAFT_CHANCE)
     state.draft_deck = known + unseen
     up = state.face_up()
     closed = state.slots[up:]
-    state.shuffle(closed, CARD_CHANCE)
+    state.deal_again(closed, CARD_CHANCE)
     state.slots[up:] = closed
     for other in range(state.seats()):
         if other == seat:
@@ -27,7 +27,7 @@ def redeal(state: ShogunState, seat: int) -> None:
 def plan_at_random(state: ShogunState, seat: int) -> None:
     """Some complete plan: nobody knows what lies there, nor what is still in hand."""
     cards = [*state.hand[seat], *(card for card in state.plan[seat] if card != NONE)]
-    state.shuffle(cards, CARD_CHANCE)
+    state.deal_again(cards, CARD_CHANCE)
     spaces = list(range(SPACE_COUNT))
     state.shuffle(spaces, CARD_CHANCE)
     plan = [NONE] * SPACE_COUNT
@@ -48,7 +48,7 @@ def exchange_face_down(state: ShogunState, seat: int) -> None:
     spaces = [space for space, card in enumerate(plan) if card != NONE and not state.turned_up(space)]
     fresh = [card for card in state.hand[seat] if state.gained >> card & 1]
     cards = [card for card in state.hand[seat] if not state.gained >> card & 1] + [plan[space] for space in spaces]
-    state.shuffle(cards, CARD_CHANCE)
+    state.deal_again(cards, CARD_CHANCE)
     for space in spaces:
         plan[space] = cards.pop()
     state.hand[seat] = sorted(cards + fresh)

@@ -8,7 +8,7 @@ def redeal(state: StoneGardenState, seat: int) -> None:
     """Another position that looks the same to this seat."""
     hidden = [] if state.shown else [player for other, player in enumerate(state.players) if other != seat]
     stones = state.bag + [stone for player in hidden for stone in player.hand]
-    state.shuffle(stones, BAG_CHANCE)
+    state.deal_again(stones, BAG_CHANCE)
     for player in hidden:
         player.hand = sorted(stones.pop() for _ in player.hand)
         if player.laid != NONE:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from zashiki.bots import BOTS
+from zashiki.bots import BOTS, MEASURES
 from zashiki.kernel import Game, SetupError, settle
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.problems import RequestError
@@ -14,12 +14,17 @@ def all_games(catalogue: Catalogue) -> list[GameInfo]:
     return [_game_info(catalogue, catalogue.game(game)) for game in catalogue.ids]
 
 
+def offered_bots() -> list[str]:
+    """The bots that may sit at a table."""
+    return [bot for bot in BOTS if bot not in MEASURES]
+
+
 def _game_info(catalogue: Catalogue, game: Game[Any]) -> GameInfo:
     settings = [SettingInfo(setting.key, list(setting.values), setting.default) for setting in game.settings]
     minutes = [catalogue.minutes(game.id, seats) for seats in game.seats]
     digest = catalogue.standard_set(game.id).digest
     return GameInfo(
-        game.id, game.name, game.rules_version, list(game.seats), minutes, settings, list(BOTS), digest, _campaign(catalogue, game)
+        game.id, game.name, game.rules_version, list(game.seats), minutes, settings, offered_bots(), digest, _campaign(catalogue, game)
     )
 
 
@@ -47,5 +52,5 @@ def check_setup(catalogue: Catalogue, game_id: str, wish: CheckSetup) -> SetupCh
 
 def check_bot(bot: str | None) -> None:
     """Refuse a bot that does not exist."""
-    if bot is not None and bot not in BOTS:
-        raise RequestError("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(BOTS)}.")
+    if bot is not None and bot not in offered_bots():
+        raise RequestError("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(offered_bots())}.")

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from zashiki import kernel
-from zashiki.bots.search import REASONS
+from zashiki.bots.advice import REASONS
 from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments
 from zashiki.server.protocol import words
 

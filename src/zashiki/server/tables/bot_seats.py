@@ -145,7 +145,8 @@ def question_for(table: BotTable, seat: int, bot: str) -> Question:
     """
     session = table.playing()
     chosen = sum(choice.seat == seat for choice in session.record.choices)
+    mind = key_of(f"{session.record.seed} seat {seat}").hex()
     seed = key_of(f"{session.record.seed} seat {seat} choice {chosen}").hex()
     state = save_state(determinize(table.game, session.state, seat, seed))
     row, budget = table.row, table.services.config.bot_budget
-    return Question(bot, seat, budget, row.game, len(table.seats), row.settings, row.components, seed, state)
+    return Question(bot, seat, budget, row.game, len(table.seats), row.settings, row.components, seed, mind, state)

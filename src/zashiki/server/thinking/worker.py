@@ -12,7 +12,7 @@ import msgspec
 
 from zashiki.bots import BOTS
 from zashiki.bots.judge import judge_of
-from zashiki.bots.search import adept
+from zashiki.bots.planner import master
 from zashiki.kernel import Setup, key_of, options, settle
 from zashiki.kernel.codec import load_state
 from zashiki.server.catalogue.games import Catalogue, by_path
@@ -23,12 +23,13 @@ class Question(msgspec.Struct):
 
     bot: str  # "": advice, with the reason
     seat: int
-    budget: float
+    budget: float  # seconds after which it is stopped
     game: str
     seats: int
     settings: dict[str, int | str | bool]
     components: str  # the table's own component set, if any
-    seed: str  # of the chance in this dealt position, and of the bot's own
+    seed: str  # of the chance in this dealt position, and of the bot's own in this choice
+    mind: str  # the bot's secret seed for the whole game: from it come plans that it makes once for many choices
     state: Any
 
 
@@ -66,9 +67,9 @@ class Thinker:
             state = load_state(game, self.setup(question), key_of(question.seed), question.state)
             offered, rng = options(game, state, question.seat), Random(question.seed)
             if not question.bot:
-                found = adept(rng).consider(game, state, question.seat, offered, question.budget)
+                found = master(rng, question.mind).consider(game, state, question.seat, offered)
                 return Reply(found.option, found.why)
-            return Reply(BOTS[question.bot](rng).choose(game, state, question.seat, offered, question.budget))
+            return Reply(BOTS[question.bot](rng, question.mind).choose(game, state, question.seat, offered))
         except Exception as error:
             return Reply(-1, error=f"{type(error).__name__}: {error}")
 

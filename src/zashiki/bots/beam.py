@@ -4,17 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from time import process_time
 from typing import Any
 
-from zashiki.bots.judge import GAIN, Judge, judge_of
+from zashiki.bots.advice import ONLY, PLAN, WAIT, Advice
+from zashiki.bots.judge import Judge, judge_of
 from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
-PLAN, ONLY, WAIT = "plan", "only", "wait"
-REASONS = (PLAN, ONLY, WAIT, GAIN)  # reasons that belong to no game
-LOOK = 16  # options tried between two looks at the clock, for looking takes time
+FEWEST = 16  # options that are looked at in any case
 OPENING = 40  # first choices that are followed: most of them bring nothing by themselves
-SHARE = 0.6  # of the budget; the rest is for what comes around the thinking
 
 
 @dataclass(slots=True)
@@ -27,30 +24,22 @@ class Line:
     taken: tuple[Option, ...] = ()
 
 
-@dataclass(slots=True)
-class Advice:
-    """What a bot would choose (-1: nothing), and why: the term of the judgement that gained most by it, or the verb of a suggestion."""
-
-    option: int
-    why: str
-
-
-class SearchBot:
+class BeamBot:
     """A beam search over the seat's own next choices."""
 
-    def __init__(self, rng: Random, width: int, depth: int, keen: bool, limit: float, slips: float = 0.0) -> None:
+    def __init__(self, rng: Random, width: int, depth: int, keen: bool, limit: int, slips: float = 0.0) -> None:
         self.rng = rng
         self.width = width
         self.depth = depth
         self.keen = keen
-        self.limit = limit  # seconds for a choice, however many it is offered
+        self.limit = limit  # positions looked at for a choice, however many it is offered
         self.slips = slips  # how far, in points, its judgement errs
 
-    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> int:
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
         """The index of the option it takes."""
-        return self.consider(game, state, seat, options, budget).option
+        return self.consider(game, state, seat, options, effort).option
 
-    def consider(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], budget: float) -> Advice:
+    def consider(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> Advice:
         """The option it takes, and why. A seat that is not asked may decline."""
         judge = judge_of(game)
         asked = asked_again(state, seat)
@@ -60,7 +49,7 @@ class SearchBot:
         if suggested >= 0:
             verb = options[suggested].verb
             return Advice(suggested, verb if verb in judge.REASONS else PLAN)
-        best = self.search(game, judge, state, seat, options, process_time() + min(budget, self.limit) * SHARE)
+        best = self.search(game, judge, state, seat, options, int(self.limit * effort))
         if not asked and best.value <= self.value(judge, state, seat):
             return Advice(-1, WAIT)
         return Advice(best.first, self.reason(judge, state, best.state, seat))
@@ -70,29 +59,29 @@ class SearchBot:
         gains = [now - then for then, now in zip(judge.terms(before, seat), judge.terms(after, seat), strict=True)]
         return judge.TERMS[max(range(len(gains)), key=gains.__getitem__)]
 
-    def search(self, game: Game[Any], judge: Judge, state: Any, seat: int, options: Sequence[Option], deadline: float) -> Line:
-        """The best line found in time."""
-        lines = self.expand(game, judge, Line(0.0, -1, state), seat, options, deadline)
+    def search(self, game: Game[Any], judge: Judge, state: Any, seat: int, options: Sequence[Option], limit: int) -> Line:
+        """The best line found among so many positions."""
+        lines = self.expand(game, judge, Line(0.0, -1, state), seat, options, max(FEWEST, limit))
+        limit -= len(lines)
         best = max(lines, key=lambda line: line.value)
         for width in [OPENING, *[self.width] * self.depth][: self.depth - 1]:
             able = (line for line in different(lines) if asked_again(line.state, seat) and not judge.rests(line.state))
             lines = []
             for line in islice(able, width):
-                if process_time() > deadline:
+                if limit <= 0:
                     return best
                 offered = with_free_acts(game, line.state, seat, line.state.stack[-1].options(line.state, seat))
-                further = self.expand(game, judge, line, seat, offered, deadline)
+                further = self.expand(game, judge, line, seat, offered, limit)
+                limit -= len(further)
                 best = max([best, *further], key=lambda line: line.value)
                 lines += further
         return best
 
-    def expand(self, game: Game[Any], judge: Judge, line: Line, seat: int, options: Sequence[Option], deadline: float) -> list[Line]:
-        """One choice further: every option that does not undo itself; some at least, however little time is left."""
+    def expand(self, game: Game[Any], judge: Judge, line: Line, seat: int, options: Sequence[Option], limit: int) -> list[Line]:
+        """One choice further: every option that does not undo itself, up to a limit."""
         found: list[Line] = []
         lively = [i for i, option in enumerate(options) if option.verb not in game.unsearched] or range(len(options))
-        for i in lively:
-            if len(found) % LOOK == LOOK - 1 and process_time() > deadline:
-                break
+        for i in islice(lively, limit):
             after = line.state.clone()
             carry_out(game, after, seat, options[i])
             first = i if line.first < 0 else line.first
@@ -118,11 +107,11 @@ def different(lines: list[Line]) -> list[Line]:
     return sorted(found.values(), key=lambda line: -line.value)
 
 
-def novice(rng: Random) -> SearchBot:
+def novice(rng: Random, seed: str = "") -> BeamBot:
     """Looks a few choices ahead and errs a little."""
-    return SearchBot(rng, width=3, depth=3, keen=False, limit=0.05, slips=2.0)
+    return BeamBot(rng, width=3, depth=3, keen=False, limit=800, slips=2.0)
 
 
-def adept(rng: Random) -> SearchBot:
-    """Looks through its whole turn."""
-    return SearchBot(rng, width=10, depth=12, keen=True, limit=0.15)
+def classic(rng: Random, seed: str = "") -> BeamBot:
+    """Looks through its whole turn and no further: the adept of the first releases, kept to measure others against."""
+    return BeamBot(rng, width=10, depth=12, keen=True, limit=2500)

@@ -1,0 +1,59 @@
+"""What a bot would choose, and the true reason: what makes the difference to the next best option where play was judged."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from zashiki.bots.mind import Mind, Study
+from zashiki.bots.trials import Trial
+
+PLAN, ONLY, WAIT, EQUAL, GAIN = "plan", "only", "wait", "equal", "gain"
+REASONS = (PLAN, ONLY, WAIT, EQUAL, GAIN)  # reasons that belong to no game
+LITTLE = 0.05  # points: less is no difference
+MOST = 3  # alternatives told
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """Another option (-1: to let the moment pass), and what it would cost, in points at the end of the game."""
+
+    option: int
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a bot would choose (-1: nothing), why, and against what."""
+
+    option: int
+    why: str  # the reason that speaks most for it
+    but: str = ""  # the reason that speaks most against it, if any
+    others: tuple[Alternative, ...] = ()  # the next best first; none where nothing was compared
+
+
+def advise(mind: Mind, study: Study, ranked: Sequence[Trial]) -> Advice:
+    """The first of the ranked candidates, compared with the best ones that begin otherwise."""
+    best, answer = ranked[0], study.answer(ranked[0].line)
+    rivals: dict[int, Trial] = {}
+    for trial in ranked[1:]:
+        other = study.answer(trial.line)
+        if other != answer:
+            rivals.setdefault(other, trial)
+    if not rivals:
+        return Advice(answer, PLAN)
+    gains = differences(mind, best, next(iter(rivals.values())))
+    others = tuple(Alternative(other, sum(differences(mind, best, trial).values())) for other, trial in rivals.items())[:MOST]
+    most, least = max(gains, key=gains.__getitem__), min(gains, key=gains.__getitem__)
+    if gains[most] < LITTLE:
+        return Advice(answer, EQUAL, "", others)
+    return Advice(answer, most, least if gains[least] < -LITTLE else "", others)
+
+
+def differences(mind: Mind, one: Trial, other: Trial) -> dict[str, float]:
+    """By how much one candidate is better than another, by reason, in the worlds that both were tried in."""
+    common = sorted(one.terms.keys() & other.terms.keys())
+    found: dict[str, float] = {}
+    for number, feature in enumerate(mind.FEATURES):
+        reason = feature.partition(".")[0]
+        gain = sum(one.terms[world][number] - other.terms[world][number] for world in common)
+        found[reason] = found.get(reason, 0.0) + gain / max(1, len(common))
+    return found

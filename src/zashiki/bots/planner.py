@@ -1,0 +1,52 @@
+"""Opponents that play what they consider out to the end of the season or round, and keep what they have planned."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from zashiki.bots.advice import ONLY, Advice, advise
+from zashiki.bots.beam import BeamBot, asked_again, classic
+from zashiki.bots.memory import fingerprint, remembered
+from zashiki.bots.mind import Mind, Study, mind_of
+from zashiki.bots.trials import Trial, Trials
+from zashiki.kernel import Game, Option
+
+
+class PlanningBot:
+    """Plays its candidates out. What it considers depends on what it knows and on its seed alone, so a plan that it makes once
+    for many choices is the same plan at each of them, whether it remembers it or works it out again."""
+
+    def __init__(self, beam: BeamBot, seed: str, simulations: int) -> None:
+        self.beam = beam  # for questions that are not worth playing out, and for games whose bot cannot
+        self.seed = seed
+        self.simulations = simulations  # for the plan of a season; other questions get their measure of it
+
+    def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
+        """The index of the option it takes."""
+        return self.consider(game, state, seat, options, effort).option
+
+    def consider(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> Advice:
+        """The option it takes, and why."""
+        if len(options) == 1 and asked_again(state, seat):
+            return Advice(0, ONLY)
+        mind = mind_of(game)
+        study = mind.study(state, seat, options) if mind else None
+        if mind is None or study is None:
+            return self.beam.consider(game, state, seat, options, effort)
+        return advise(mind, study, self.ranked(game, mind, study, seat, effort))
+
+    def ranked(self, game: Game[Any], mind: Mind, study: Study, seat: int, effort: float) -> list[Trial]:
+        """The candidates of a question, best first."""
+        simulations = max(2, int(self.simulations * study.measure * effort))
+        name = f"{self.seed} {simulations} {fingerprint(game, study.root, seat)}"
+        return remembered(name, lambda: Trials(game, mind, study, seat, name).search(simulations))
+
+
+def adept(rng: Random, seed: str = "") -> PlanningBot:
+    """Plans a season or a turn by playing it out."""
+    return PlanningBot(classic(rng), seed, simulations=400)
+
+
+def master(rng: Random, seed: str = "") -> PlanningBot:
+    """The same with more patience."""
+    return PlanningBot(classic(rng), seed, simulations=1500)

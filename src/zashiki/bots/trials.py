@@ -1,0 +1,116 @@
+"""The search that all games share: candidates are tried in the same dealt-again worlds, played on by quick policies of all seats to
+a natural end, judged there by a learned value, and halved.
+
+It knows only what the seat knows, because `determinize` does, and reads no clock: the same seed gives the same result everywhere.
+"""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from math import ceil, log2
+from random import Random
+from typing import Any
+
+from zashiki.bots.mind import Mind, Study
+from zashiki.kernel import Game, carry_out, determinize, waiting
+
+EXPLORE = 0.55  # of the simulations go to finding candidates, where they cannot be listed; the rest to comparing the last ones
+LONGEST = 5_000  # choices in one simulation: a policy that never ends is a fault, not a thought
+KEPT = 4  # worlds kept dealt
+
+
+@dataclass(slots=True)
+class Trial:
+    """A candidate, and what each world has made of it: the worth of every feature, own less the mean of the others."""
+
+    line: Any
+    terms: dict[int, tuple[float, ...]] = field(default_factory=dict)  # by world
+    values: dict[int, float] = field(default_factory=dict)  # their sums
+
+    def mean(self) -> float:
+        """What it is worth, as far as is known."""
+        return sum(self.values.values()) / len(self.values)
+
+
+class Trials:
+    """All trials of one question."""
+
+    def __init__(self, game: Game[Any], mind: Mind, study: Study, seat: int, seed: str) -> None:
+        self.game, self.mind, self.study, self.seat, self.seed = game, mind, study, seat, seed
+        self.stop = mind.horizon(study.root)
+        self.worlds: dict[int, Any] = {}
+        self.found: dict[Hashable, Trial] = {}
+        self.played = 0
+
+    def search(self, simulations: int) -> list[Trial]:
+        """The candidates of the last generation, best first; those that were halved away earlier come later."""
+        rng, study = Random(f"{self.seed} candidates"), self.study
+        share = EXPLORE if study.generations > 1 else 0.0
+        world, last = 0, self._generation(max(2, int(simulations * share / study.generations)), rng)
+        for _ in range(study.generations - 1):
+            self._try(last, range(world, world + 1))
+            world += 1
+            last = self._generation(int(simulations * share / study.generations), rng)
+        return self._halve(last, world, simulations - self.played)
+
+    def _generation(self, wanted: int, rng: Random) -> list[Trial]:
+        """New candidates; one that was proposed before goes on with what is known of it."""
+        lines = dict.fromkeys(self.study.propose(list(self.found.values()), wanted, rng))
+        return [self.found.setdefault(line, Trial(line)) for line in lines]
+
+    def _halve(self, trials: Sequence[Trial], world: int, simulations: int) -> list[Trial]:
+        """Compare in ever new worlds, all in the same ones, and let the better half go on."""
+        alive, out = list(trials), list[Trial]()
+        rungs = max(1, ceil(log2(len(alive)))) if alive else 1
+        each = max(len(alive), simulations // rungs)
+        for _ in range(rungs):
+            number = max(1, each // len(alive))
+            self._try(alive, range(world, world + number))
+            world += number
+            alive.sort(key=lambda trial: -trial.mean())
+            half = max(2, (len(alive) + 1) // 2)
+            out = alive[half:] + out
+            alive = alive[:half]
+        return alive + out
+
+    def _try(self, trials: Sequence[Trial], worlds: range) -> None:
+        for number in worlds:
+            world = self._world(number)
+            for trial in trials:
+                if number not in trial.values:
+                    self._play(trial, number, world)
+
+    def _world(self, number: int) -> Any:
+        """A position the seat cannot tell from the true one, with what the others may have in mind."""
+        if number not in self.worlds:
+            while len(self.worlds) >= KEPT:
+                del self.worlds[next(iter(self.worlds))]
+            world = determinize(self.game, self.study.root, self.seat, f"{self.seed} world {number}")
+            self.study.deal(world, Random(f"{self.seed} others {number}"))
+            self.worlds[number] = world
+        return self.worlds[number]
+
+    def _play(self, trial: Trial, number: int, world: Any) -> None:
+        state = world.clone()
+        self.study.enter(state, trial.line)
+        play_on(self.game, self.mind, state, Random(number), self.stop)
+        trial.terms[number] = found = worth(self.mind, state, self.seat)
+        trial.values[number] = sum(found)
+        self.played += 1
+
+
+def play_on(game: Game[Any], mind: Mind, state: Any, rng: Random, stop: int) -> None:
+    """Let all seats play quickly until the horizon changes or the game ends."""
+    asked, quick, horizon = waiting(state), mind.quick, mind.horizon
+    for _ in range(LONGEST):
+        if not asked or horizon(state) != stop:
+            return
+        asked = carry_out(game, state, asked[0], quick(state, asked[0], rng))
+    raise RuntimeError(f"Quick play of {game.id} did not come to an end.")
+
+
+def worth(mind: Mind, state: Any, seat: int) -> tuple[float, ...]:
+    """What each feature is worth to a seat, compared with the mean of the others."""
+    features = list(mind.features(state))
+    own = features.pop(seat)
+    share = 1 / len(features) if features else 0.0
+    return tuple(weight * (mine - share * sum(others)) for weight, mine, *others in zip(mind.weights(state), own, *features, strict=True))

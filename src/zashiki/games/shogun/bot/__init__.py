@@ -1,0 +1,11 @@
+"""What a Daimyo knows who is played by a bot."""
+
+from zashiki.games.shogun.bot.judge import ANSWERS, ASKS, CLOSES, REASONS, TERMS, rests, suggest, terms
+from zashiki.games.shogun.bot.quick import quick
+from zashiki.games.shogun.bot.study import study
+from zashiki.games.shogun.bot.value import FEATURES, features, horizon, weights
+
+__all__ = [
+    "ANSWERS", "ASKS", "CLOSES", "FEATURES", "REASONS", "TERMS", "features", "horizon", "quick", "rests", "study", "suggest", "terms",
+    "weights",
+]  # fmt: skip
