@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from zashiki.bots.advice import REASONS
+from zashiki.bots.advice import RESULT
 from zashiki.bots.judge import judge_of
+from zashiki.bots.mind import mind_of
 from zashiki.games import GAMES, load
 from zashiki.kernel import NUMBER, SEAT, Game, arguments
 from zashiki.kernel.game import Words as Keys
@@ -89,8 +90,12 @@ def test_no_words_are_left_over(game: str) -> None:
 def test_every_reason_of_a_bot_has_words(game: str, language: str) -> None:
     """Reasons that belong to no game are worded once for all; a game without a bot has only such."""
     have, played = messages(language), load(game)
-    for reason in {*judge_of(played).TERMS, *judge_of(played).REASONS} - {*REASONS}:
-        assert f"{played.name}-why-{reason}" in have
+    judge, mind, name = judge_of(played), mind_of(played), played.name
+    gains = {*judge.TERMS, *(feature.partition(".")[0] for feature in mind.FEATURES)} if mind else {*judge.TERMS}
+    wanted = {f"{name}-why-{verb}" for verb in judge.REASONS} | {f"{name}-gain-{gain}" for gain in gains - {RESULT}}
+    assert not wanted - have.keys(), f"{language} lacks {sorted(wanted - have.keys())}"
+    stray = {key for key in have if key.startswith((f"{name}-why-", f"{name}-gain-"))} - wanted
+    assert not stray, f"{language}: no bot says {sorted(stray)}"
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -1,13 +1,14 @@
 """What a bot would choose, and the true reason: what makes the difference to the next best option where play was judged."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from zashiki.bots.mind import Mind, Study
 from zashiki.bots.trials import Trial
 
-PLAN, ONLY, WAIT, EQUAL, GAIN = "plan", "only", "wait", "equal", "gain"
-REASONS = (PLAN, ONLY, WAIT, EQUAL, GAIN)  # reasons that belong to no game
+PLAN, ONLY, WAIT, EQUAL = "plan", "only", "wait", "equal"
+REASONS = (PLAN, ONLY, WAIT, EQUAL)  # reasons that belong to no game, worded as why-<reason>
+RESULT = "result"  # what is gained in a game without a bot, worded as gain-<term>
 LITTLE = 0.05  # points: less is no difference
 MOST = 3  # alternatives told
 
@@ -25,9 +26,10 @@ class Advice:
     """What a bot would choose (-1: nothing), why, and against what."""
 
     option: int
-    why: str  # the reason that speaks most for it
-    but: str = ""  # the reason that speaks most against it, if any
-    others: tuple[Alternative, ...] = ()  # the next best first; none where nothing was compared
+    why: str = ""  # a reason of its own; else it was compared
+    gain: str = ""  # what speaks most for it, compared with the next best
+    loss: str = ""  # what speaks most against it, if anything does
+    others: tuple[Alternative, ...] = ()  # what it was compared with, the next best first
 
 
 def advise(mind: Mind, study: Study, ranked: Sequence[Trial]) -> Advice:
@@ -40,12 +42,17 @@ def advise(mind: Mind, study: Study, ranked: Sequence[Trial]) -> Advice:
             rivals.setdefault(other, trial)
     if not rivals:
         return Advice(answer, PLAN)
-    gains = differences(mind, best, next(iter(rivals.values())))
-    others = tuple(Alternative(other, sum(differences(mind, best, trial).values())) for other, trial in rivals.items())[:MOST]
+    return compared(answer, [(other, differences(mind, best, rivals[other])) for other in list(rivals)[:MOST]])
+
+
+def compared(answer: int, others: Sequence[tuple[int, Mapping[str, float]]]) -> Advice:
+    """An option against others: what each of them would cost, and what makes the difference to the next best, which comes first."""
+    alternatives = tuple(Alternative(other, sum(gains.values())) for other, gains in others)
+    gains = others[0][1]
     most, least = max(gains, key=gains.__getitem__), min(gains, key=gains.__getitem__)
     if gains[most] < LITTLE:
-        return Advice(answer, EQUAL, "", others)
-    return Advice(answer, most, least if gains[least] < -LITTLE else "", others)
+        return Advice(answer, EQUAL, others=alternatives)
+    return Advice(answer, "", most, least if gains[least] < -LITTLE else "", alternatives)
 
 
 def differences(mind: Mind, one: Trial, other: Trial) -> dict[str, float]:

@@ -6,7 +6,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from zashiki.bots.advice import ONLY, PLAN, WAIT, Advice
+from zashiki.bots.advice import MOST, ONLY, PLAN, WAIT, Advice, compared
 from zashiki.bots.judge import Judge, judge_of
 from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
@@ -49,33 +49,34 @@ class BeamBot:
         if suggested >= 0:
             verb = options[suggested].verb
             return Advice(suggested, verb if verb in judge.REASONS else PLAN)
-        best = self.search(game, judge, state, seat, options, int(self.limit * effort))
+        lines = self.search(game, judge, state, seat, options, int(self.limit * effort))
+        best, *others = sorted(lines, key=lambda line: -line.value)
         if not asked and best.value <= self.value(judge, state, seat):
             return Advice(-1, WAIT)
-        return Advice(best.first, self.reason(judge, state, best.state, seat))
+        if not others:
+            return Advice(best.first, PLAN)
+        mine = judge.terms(best.state, seat)
+        return compared(best.first, [(line.first, gains(judge, mine, judge.terms(line.state, seat))) for line in others[:MOST]])
 
-    def reason(self, judge: Judge, before: Any, after: Any, seat: int) -> str:
-        """The term that gained most."""
-        gains = [now - then for then, now in zip(judge.terms(before, seat), judge.terms(after, seat), strict=True)]
-        return judge.TERMS[max(range(len(gains)), key=gains.__getitem__)]
-
-    def search(self, game: Game[Any], judge: Judge, state: Any, seat: int, options: Sequence[Option], limit: int) -> Line:
-        """The best line found among so many positions."""
+    def search(self, game: Game[Any], judge: Judge, state: Any, seat: int, options: Sequence[Option], limit: int) -> list[Line]:
+        """For each first choice the best line found, among so many positions."""
         lines = self.expand(game, judge, Line(0.0, -1, state), seat, options, max(FEWEST, limit))
         limit -= len(lines)
-        best = max(lines, key=lambda line: line.value)
+        best = {line.first: line for line in lines}
         for width in [OPENING, *[self.width] * self.depth][: self.depth - 1]:
             able = (line for line in different(lines) if asked_again(line.state, seat) and not judge.rests(line.state))
             lines = []
             for line in islice(able, width):
                 if limit <= 0:
-                    return best
+                    return list(best.values())
                 offered = with_free_acts(game, line.state, seat, line.state.stack[-1].options(line.state, seat))
                 further = self.expand(game, judge, line, seat, offered, limit)
                 limit -= len(further)
-                best = max([best, *further], key=lambda line: line.value)
+                for better in further:
+                    if better.value > best[better.first].value:
+                        best[better.first] = better
                 lines += further
-        return best
+        return list(best.values())
 
     def expand(self, game: Game[Any], judge: Judge, line: Line, seat: int, options: Sequence[Option], limit: int) -> list[Line]:
         """One choice further: every option that does not undo itself, up to a limit."""
@@ -92,6 +93,11 @@ class BeamBot:
         """What a position is worth to a seat."""
         worth = sum(judge.terms(state, seat))
         return worth + self.rng.uniform(-self.slips, self.slips) if self.slips else worth
+
+
+def gains(judge: Judge, one: Sequence[float], other: Sequence[float]) -> dict[str, float]:
+    """By how much one position is better than another, term by term."""
+    return {term: mine - theirs for term, mine, theirs in zip(judge.TERMS, one, other, strict=True)}
 
 
 def asked_again(state: Any, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
-from zashiki.bots.advice import GAIN
+from zashiki.bots.advice import RESULT
 from zashiki.games import part_of
 from zashiki.kernel import Game, Option
 
@@ -11,7 +11,7 @@ from zashiki.kernel import Game, Option
 class Judge(Protocol):
     """A game's bot.py."""
 
-    TERMS: tuple[str, ...]  # what speaks for a position; worded as <game>-why-<term>
+    TERMS: tuple[str, ...]  # what speaks for a position; worded as <game>-gain-<term>
     REASONS: frozenset[str]  # verbs that are suggested for a reason of their own, worded as <game>-why-<verb>
     ANSWERS: frozenset[str]  # verbs that answer what the seat named first has put to one, also where the game does not wait for it
     CLOSES: frozenset[str]  # verbs that close a deal with the seat named first and leave the others out
@@ -33,7 +33,7 @@ class Judge(Protocol):
 class ScoreJudge:
     """For a game without a bot.py: only the score counts."""
 
-    TERMS: tuple[str, ...] = (GAIN,)  # the only reason of a game without a bot
+    TERMS: tuple[str, ...] = (RESULT,)  # the only reason of a game without a bot
     REASONS: frozenset[str] = frozenset()
     ANSWERS: frozenset[str] = frozenset()
     CLOSES: frozenset[str] = frozenset()

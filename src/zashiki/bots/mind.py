@@ -42,7 +42,7 @@ class Study(Protocol):
 class Mind(Protocol):
     """A game's bot package, as far as bots play out what they consider."""
 
-    FEATURES: tuple[str, ...]  # what counts where play stops, as "reason.detail"; reasons are worded as <game>-why-<reason>
+    FEATURES: tuple[str, ...]  # what counts where play stops, as "reason.detail"; reasons are worded as <game>-gain-<reason>
 
     def features(self, state: Any) -> Sequence[Sequence[float]]:
         """What counts, for each seat."""

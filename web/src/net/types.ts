@@ -374,7 +374,7 @@ export interface ComponentsCheck {
 
 /** A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
 
-    `hints`: people may ask what an adept would do; `pace`: of the bots.
+    `hints`: people may ask what a master would do; `pace`: of the bots.
     `components`: your own component set as TOML, or "" for the standard set; `components_name`: what errors call it. */
 export interface CreateTable {
   game: string;
@@ -405,16 +405,28 @@ export interface SetPace {
   pace: "at_once" | "brisk" | "calm";
 }
 
-/** What would an adept do in my place? `version`: of the prompt. */
+/** What would a master do in my place? `version`: of the prompt. */
 export interface AskHint {
   version: number;
 }
 
-/** What an adept would do, and why. `option`: its index in the prompt of that version; null: an adept would choose nothing now. */
+/** What a master would do, and why. `option`: its index in the prompt of that version; null: a master would choose nothing now.
+
+    Either it has a reason of its own, `why`; or it was compared with `others`, the next best first, and `gain` and `loss` tell for what it is
+    better, and for what worse, than that one. */
 export interface Hint {
   version: number;
   option: number | null;
-  why: Message;
+  why: Message | null;
+  gain: Message | null;
+  loss: Message | null;
+  others: HintOther[];
+}
+
+/** Another option of the prompt (null: to choose nothing), and what it would cost, in points at the end of the game. */
+export interface HintOther {
+  option: number | null;
+  cost: number;
 }
 
 /** What happened after `after` up to `choice`, as one viewer saw it. `viewer`: a seat, or null for a spectator.

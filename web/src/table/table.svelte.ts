@@ -38,7 +38,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader 
   missing = $state(false); // no such table, or none that may be seen
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a log line speaks of
   printed = $state.raw<Game["components"] | null>(null); // what is printed on the components of this table, once it is here
-  hint = $state.raw<Hint | null>(null); // what an adept would do
+  hint = $state.raw<Hint | null>(null); // what a master would do
   hinting = $state(false); // it is being thought about
   dragged = false; // the pointer has just moved the board: its click chooses nothing
   readonly present = new SvelteMap<string, number>();
@@ -155,7 +155,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader 
     return this.talk.lines;
   }
 
-  /** Whether this person may ask what an adept would do. */
+  /** Whether this person may ask what a master would do. */
   get hints(): boolean {
     return !!this.info?.hints && this.info.status === "playing" && this.mine !== null && !this.sitters[this.mine]?.bot;
   }
@@ -208,7 +208,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader 
     this.socket.insist({ type: "answer", id: this.busy, version: prompt.version, option });
   }
 
-  /** Ask what an adept would do; asked again, the answer is put away. */
+  /** Ask what a master would do; asked again, the answer is put away. */
   async askHint(): Promise<void> {
     const version = this.prompt?.version;
     if (version === undefined || !this.hints || this.hinting) return;

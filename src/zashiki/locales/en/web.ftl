@@ -91,7 +91,8 @@ person-unnamed = Guest
 automaton = Automaton
 bot-random = Wanderer
 bot-novice = Apprentice
-bot-adept = Master
+bot-adept = Adept
+bot-master = Master
 bot-other = Bot ({ $bot })
 
 ## Finished games
@@ -272,7 +273,7 @@ problem-bad_components = This component set cannot be played with.
 problem-cannot_set_up = The game cannot be set up like this.
 problem-no_such_bot = There is no such bot.
 problem-broken = Something went wrong here.
-problem-no_answer = The adept has no advice this time.
+problem-no_answer = The master has no advice this time.
 problem-not_stored = It could not be stored, so nothing has changed. The house has to look at its disk.
 refused-stale = Something happened in between. Please choose again.
 refused-illegal = That is not possible now.

@@ -9,7 +9,7 @@ acts-never = never
 ## Hints and the pace of the bots
 hint-ask = Hint
 hint-thinking = Thinking…
-hint-help = What an adept would do here, and why. Nothing is chosen.
+hint-help = What a master would do here, and why. Nothing is chosen.
 pace = Pace of the bots
 pace-calm = calm: time to look at every step
 pace-brisk = brisk
@@ -18,7 +18,7 @@ pace-at_once = at once
 ## A new table
 new-ways = How you play
 new-hints = Hints
-new-hints-text = Everybody may ask what an adept would do, and why.
+new-hints-text = Everybody may ask what a master would do, and why.
 components-own = A component set of your own
 components-own-text = What is printed in your box, as a TOML file; “zashiki components show” prints ours to start from. Without a file you play with ours.
 components-ours = Play with ours

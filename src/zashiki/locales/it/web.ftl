@@ -88,7 +88,8 @@ person-unnamed = Ospite
 automaton = Automa
 bot-random = Viandante
 bot-novice = Apprendista
-bot-adept = Maestro
+bot-adept = Esperto
+bot-master = Maestro
 bot-other = Bot ({ $bot })
 
 ## Partite finite
@@ -269,7 +270,7 @@ problem-bad_components = Con questo set di componenti non si può giocare.
 problem-cannot_set_up = Così la partita non si può preparare.
 problem-no_such_bot = Questo bot non c’è.
 problem-broken = Qui qualcosa è andato storto.
-problem-no_answer = Questa volta l’esperto non ha consigli.
+problem-no_answer = Questa volta il maestro non ha consigli.
 problem-not_stored = Non è stato possibile salvare, quindi nulla è cambiato. Chi ospita deve controllare il disco.
 refused-stale = Nel frattempo è successo qualcosa. Scegli di nuovo.
 refused-illegal = Ora non è possibile.

@@ -9,7 +9,7 @@ acts-never = mai
 ## Suggerimenti e ritmo dei bot
 hint-ask = Suggerimento
 hint-thinking = Ci penso…
-hint-help = Che cosa farebbe qui un esperto, e perché. Non viene scelto nulla.
+hint-help = Che cosa farebbe qui un maestro, e perché. Non viene scelto nulla.
 pace = Ritmo dei bot
 pace-calm = calmo: il tempo di guardare ogni passo
 pace-brisk = svelto
@@ -18,7 +18,7 @@ pace-at_once = subito
 ## Un nuovo tavolo
 new-ways = Come giocate
 new-hints = Suggerimenti
-new-hints-text = Tutti possono chiedere che cosa farebbe un esperto, e perché.
+new-hints-text = Tutti possono chiedere che cosa farebbe un maestro, e perché.
 components-own = Un set di componenti proprio
 components-own-text = Ciò che è stampato nella tua scatola, come file TOML; «zashiki components show» stampa il nostro, da cui partire. Senza file si gioca con il nostro.
 components-ours = Gioca con il nostro

@@ -16,7 +16,7 @@ Kind = Literal["back", "sit", "bot"]  # of requests
 class CreateTable(Struct, forbid_unknown_fields=True):
     """A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
 
-    `hints`: people may ask what an adept would do; `pace`: of the bots.
+    `hints`: people may ask what a master would do; `pace`: of the bots.
     `components`: your own component set as TOML, or "" for the standard set; `components_name`: what errors call it.
     """
 
@@ -51,17 +51,31 @@ class SetPace(Struct, forbid_unknown_fields=True):
 
 
 class AskHint(Struct, forbid_unknown_fields=True):
-    """What would an adept do in my place? `version`: of the prompt."""
+    """What would a master do in my place? `version`: of the prompt."""
 
     version: Count
 
 
+class HintOther(Struct, frozen=True):
+    """Another option of the prompt (null: to choose nothing), and what it would cost, in points at the end of the game."""
+
+    option: int | None
+    cost: float
+
+
 class Hint(Struct, frozen=True):
-    """What an adept would do, and why. `option`: its index in the prompt of that version; null: an adept would choose nothing now."""
+    """What a master would do, and why. `option`: its index in the prompt of that version; null: a master would choose nothing now.
+
+    Either it has a reason of its own, `why`; or it was compared with `others`, the next best first, and `gain` and `loss` tell for what it is
+    better, and for what worse, than that one.
+    """
 
     version: int
     option: int | None
-    why: Message
+    why: Message | None
+    gain: Message | None
+    loss: Message | None
+    others: list[HintOther]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -112,7 +126,7 @@ class TableInfo(Struct, frozen=True):
     name: str
     status: Status
     public: bool
-    hints: bool  # people may ask what an adept would do
+    hints: bool  # people may ask what a master would do
     pace: Pace  # of the bots
     imported: bool
     created: int  # milliseconds since 1970

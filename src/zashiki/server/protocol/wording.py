@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from zashiki import kernel
-from zashiki.bots.advice import REASONS
+from zashiki.bots.advice import REASONS, RESULT
 from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments
 from zashiki.server.protocol import words
 
@@ -72,9 +72,13 @@ class Wording:
         """Why something cannot be done."""
         return words.Message(f"{self.game.name}-reason-{message.key}", self.args(self.game.vocabulary.reasons[message.key], message.args))
 
-    def why(self, reason: str) -> words.Message:
-        """Why an adept would choose so; some reasons belong to no game."""
-        return words.Message(f"why-{reason}" if reason in REASONS else f"{self.game.name}-why-{reason}", [])
+    def why(self, reason: str) -> words.Message | None:
+        """Why a master would choose so; some reasons belong to no game."""
+        return words.Message(f"why-{reason}" if reason in REASONS else f"{self.game.name}-why-{reason}", []) if reason else None
+
+    def gain(self, term: str) -> words.Message | None:
+        """What a choice is better or worse for."""
+        return words.Message(f"gain-{term}" if term == RESULT else f"{self.game.name}-gain-{term}", []) if term else None
 
     def line(self, choice: int, number: int, event: Event) -> words.LogLine:
         """A line of the log."""

@@ -70,7 +70,7 @@ tables = sa.Table(
     sa.Column("waiting", sa.JSON, nullable=False),
     sa.Column("winners", sa.JSON, nullable=False),
     sa.Column("rematch", sa.String(40), nullable=False),
-    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # people may ask what an adept would do
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # people may ask what a master would do
     sa.Column("pace", sa.String(10), nullable=False, server_default="brisk"),  # of the bots
     sa.Column("campaign", sa.String(40), nullable=False, server_default=""),  # the campaign it belongs to
     sa.Column("request", sa.JSON(none_as_null=True), nullable=True),  # that needs consent, see RequestRow

@@ -1,7 +1,7 @@
-"""What an adept would do in a person's place."""
+"""What a master would do in a person's place."""
 
 from zashiki.server.problems import RequestError
-from zashiki.server.protocol.tables import Hint
+from zashiki.server.protocol.tables import Hint, HintOther
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.tables.bot_seats import question_for, turn_of
 from zashiki.server.tables.table import Table
@@ -16,13 +16,20 @@ async def hint(table: Table, person: PersonRow, version: int) -> Hint:
         question = _question(table, person, version)
     reply = await table.services.thinkers.think(question, turn_of(table, person.id))
     if reply is None:
-        raise RequestError("no_answer", "The adept has no advice this time.")
-    why = table.services.catalogue.wording(table.game.id).why(reply.why)
-    return Hint(version, reply.option if reply.option >= 0 else None, why)
+        raise RequestError("no_answer", "The master has no advice this time.")
+    wording = table.services.catalogue.wording(table.game.id)
+    others = [HintOther(_index(option), round(cost, 1)) for option, cost in reply.others]
+    why, gain, loss = wording.why(reply.why), wording.gain(reply.gain), wording.gain(reply.loss)
+    return Hint(version, _index(reply.option), why, gain, loss, others)
+
+
+def _index(option: int) -> int | None:
+    """An option as the wire tells it."""
+    return option if option >= 0 else None
 
 
 def _question(table: Table, person: PersonRow, version: int) -> Question:
-    """What to ask the adept, if the person may ask."""
+    """What to ask the master, if the person may ask."""
     seat = table.seat_of(person.id)
     if seat is None:
         raise RequestError("not_seated", "You do not sit at this table.")

@@ -38,10 +38,13 @@ class Ready(msgspec.Struct):
 
 
 class Reply(msgspec.Struct):
-    """The index of the option chosen (-1: none), the reason for it if asked for, or what went wrong."""
+    """The index of the option chosen (-1: none), its reasons if asked for, or what went wrong."""
 
     option: int
     why: str = ""
+    gain: str = ""
+    loss: str = ""
+    others: list[tuple[int, float]] = []  # other options and what each would cost
     error: str = ""
 
 
@@ -68,7 +71,8 @@ class Thinker:
             offered, rng = options(game, state, question.seat), Random(question.seed)
             if not question.bot:
                 found = master(rng, question.mind).consider(game, state, question.seat, offered)
-                return Reply(found.option, found.why)
+                others = [(other.option, other.cost) for other in found.others]
+                return Reply(found.option, found.why, found.gain, found.loss, others)
             return Reply(BOTS[question.bot](rng, question.mind).choose(game, state, question.seat, offered))
         except Exception as error:
             return Reply(-1, error=f"{type(error).__name__}: {error}")

@@ -207,7 +207,7 @@ class TablesController(Controller):
         async with table.lock:
             return await table.talk.report(person, line, data.reason)
 
-    @post("/{table_id:str}/hint", responses=REFUSALS, status_code=HTTP_200_OK, summary="What would an adept do in my place?")
+    @post("/{table_id:str}/hint", responses=REFUSALS, status_code=HTTP_200_OK, summary="What would a master do in my place?")
     async def hint(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
         return await hints.hint(await house.table(table_id), await who.known(request), data.version)
 

@@ -543,14 +543,14 @@ katana-chapter-14 = Il meritato riposo
 
 ## Perché un esperto sceglierebbe così
 
-katana-why-score = dà subito dei punti
-katana-why-swords = avvicina delle Spade alla consegna
-katana-why-wealth = porta Monete o Risorse
-katana-why-hands = libera un Lavoratore, o non ne spende
-katana-why-banners = arricchisce i set di Sashimono
-katana-why-cards = porta carte, o bonus che pagano ancora
-katana-why-school = fa avanzare Decoratori o Familiari
-katana-why-honors = serve alle carte Onore
-katana-why-katana = avvicina la katana dello Shōgun
+katana-gain-score = i punti subito
+katana-gain-swords = le Spade in lavorazione
+katana-gain-wealth = Monete e Risorse
+katana-gain-hands = i Lavoratori ancora disponibili
+katana-gain-banners = i set di Sashimono
+katana-gain-cards = le carte e i bonus che pagano ancora
+katana-gain-school = Decoratori e Familiari
+katana-gain-honors = le carte Onore
+katana-gain-katana = la katana dello Shōgun
 katana-why-compose = il Progetto ha tutto ciò che serve, e la katana conquista il Favore dello Shōgun
 katana-why-deliver = è completa, e la consegna porta punti, i bonus di due linee e spazio nella Fucina

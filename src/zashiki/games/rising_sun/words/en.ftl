@@ -601,16 +601,16 @@ rising-sun-card-path_of_the_unrighteous-help = Enhancement, { $cost }. When you 
        *[other] { $extra } figures more
     }, of anybody, even a worshipper.
 
-## Why an adept would choose so
+## Why a master would choose so, and what a choice is better or worse for
 
-rising-sun-why-points = it brings Victory Points
-rising-sun-why-wars = it improves the outlook in the War Provinces
-rising-sun-why-cards = it brings a Season card that pays
-rising-sun-why-strongholds = it brings a Stronghold
-rising-sun-why-shrines = it wins the favour of the Kami
-rising-sun-why-coins = it saves or brings Coins and Ronin
-rising-sun-why-figures = it brings figures onto the Map
-rising-sun-why-honor = it raises the Clan’s Honor
+rising-sun-gain-points = Victory Points
+rising-sun-gain-wars = the War Provinces
+rising-sun-gain-cards = Season cards
+rising-sun-gain-strongholds = Strongholds
+rising-sun-gain-shrines = the favour of the Kami
+rising-sun-gain-coins = Coins and Ronin
+rising-sun-gain-figures = figures on the Map
+rising-sun-gain-honor = the Clan’s Honor
 rising-sun-why-select = this Mandate brings the most for what stands on the Map now
 rising-sun-why-name = this Mandate brings the most for what stands on the Map now
 rising-sun-why-hide = this tile is the one that would be missed least

@@ -595,14 +595,14 @@ rising-sun-card-path_of_the_unrighteous-help = Potenziamento, { $cost }. Quando 
 
 ## Perché un esperto sceglierebbe così
 
-rising-sun-why-points = porta Punti Vittoria
-rising-sun-why-wars = migliora le prospettive nelle Province in Guerra
-rising-sun-why-cards = porta una carta Stagione che rende
-rising-sun-why-strongholds = porta una Roccaforte
-rising-sun-why-shrines = ottiene il favore dei Kami
-rising-sun-why-coins = risparmia o porta Monete e Ronin
-rising-sun-why-figures = porta Miniature sulla Mappa
-rising-sun-why-honor = innalza l’Onore del Clan
+rising-sun-gain-points = i Punti Vittoria
+rising-sun-gain-wars = le Province in Guerra
+rising-sun-gain-cards = le carte Stagione
+rising-sun-gain-strongholds = le Roccaforti
+rising-sun-gain-shrines = il favore dei Kami
+rising-sun-gain-coins = Monete e Ronin
+rising-sun-gain-figures = le Miniature sulla Mappa
+rising-sun-gain-honor = l’Onore del Clan
 rising-sun-why-select = questo Mandato rende di più per come stanno ora le cose sulla Mappa
 rising-sun-why-name = questo Mandato rende di più per come stanno ora le cose sulla Mappa
 rising-sun-why-hide = è la tessera di cui si sentirà meno la mancanza

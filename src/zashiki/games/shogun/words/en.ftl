@@ -492,13 +492,23 @@ shogun-help-battle = The side with more cubes in the tray wins and loses as many
 shogun-help-revolt = The farmers need only as many cubes as the owner to win.
 shogun-help-winter = Each province needs one rice. Who lacks rice has revolts.
 
-## Why an adept would choose so
+## Why a master would choose so, and what a choice is better or worse for
 
-shogun-why-score = it brings points
-shogun-why-provinces = it wins or keeps provinces and what stands in them
-shogun-why-chests = it brings or saves war chests
-shogun-why-rice = it brings rice for the winter
-shogun-why-armies = it puts armies where they are needed
+shogun-gain-score = points
+shogun-gain-provinces = provinces
+shogun-gain-buildings = buildings
+shogun-gain-majorities = majorities in the regions
+shogun-gain-sites = free building sites
+shogun-gain-chests = war chests
+shogun-gain-taxes = taxes to come
+shogun-gain-rice = rice for the winter
+shogun-gain-armies = armies on the map
+shogun-gain-tower = one’s own cubes in the tower
+shogun-gain-danger = safe borders
+shogun-gain-prey = weak neighbours to attack
+shogun-gain-unrest = calm among the farmers
+shogun-gain-regions = a hold in more regions
+shogun-gain-borders = fewer quarrels at the borders
 shogun-why-lay = this action brings the most in this province, as far as chests and rice go
 shogun-why-take_back = this card is needed for another action
 shogun-why-take_position = the special card there is worth its place in the order

@@ -491,11 +491,21 @@ shogun-help-winter = Ogni provincia ha bisogno di un riso. A chi manca il riso i
 
 ## Perché un esperto sceglierebbe così
 
-shogun-why-score = porta punti
-shogun-why-provinces = conquista o conserva province e ciò che vi sorge
-shogun-why-chests = porta o risparmia forzieri
-shogun-why-rice = porta riso per l’inverno
-shogun-why-armies = mette le armate dove servono
+shogun-gain-score = i punti
+shogun-gain-provinces = le province
+shogun-gain-buildings = gli edifici
+shogun-gain-majorities = le maggioranze nelle regioni
+shogun-gain-sites = i siti liberi
+shogun-gain-chests = i forzieri
+shogun-gain-taxes = le tasse future
+shogun-gain-rice = il riso per l’inverno
+shogun-gain-armies = le armate sulla mappa
+shogun-gain-tower = i propri cubi nella torre
+shogun-gain-danger = la sicurezza dei confini
+shogun-gain-prey = i vicini deboli da attaccare
+shogun-gain-unrest = la quiete dei contadini
+shogun-gain-regions = la presenza in più regioni
+shogun-gain-borders = meno contatti ai confini
 shogun-why-lay = in questa provincia questa azione rende di più, per quanto lo permettono forzieri e riso
 shogun-why-take_back = questa carta serve per un’altra azione
 shogun-why-take_position = la carta speciale lì vale quel posto nell’ordine

@@ -57,11 +57,11 @@ stone-garden-stone-pebble = pebble
 stone-garden-stone-boulder = boulder
 stone-garden-stone-lantern = lantern
 
-## Why an adept would choose so
+## Why a master would choose so, and what a choice is better or worse for
 
-stone-garden-why-score = it brings points
-stone-garden-why-hand = it makes the hand better
-stone-garden-why-coins = it saves coins
+stone-garden-gain-score = points
+stone-garden-gain-hand = the hand
+stone-garden-gain-coins = coins
 stone-garden-why-lay = this stone is worth the most
 
 ## Rules in short

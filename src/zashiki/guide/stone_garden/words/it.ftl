@@ -59,9 +59,9 @@ stone-garden-stone-lantern = lanterna
 
 ## Perché un esperto sceglierebbe così
 
-stone-garden-why-score = porta punti
-stone-garden-why-hand = migliora la mano
-stone-garden-why-coins = risparmia monete
+stone-garden-gain-score = i punti
+stone-garden-gain-hand = la mano
+stone-garden-gain-coins = le monete
 stone-garden-why-lay = questa pietra vale di più
 
 ## Le regole in breve
