@@ -66,8 +66,8 @@ class HintOther(Struct, frozen=True):
 class Hint(Struct, frozen=True):
     """What a master would do, and why. `option`: its index in the prompt of that version; null: a master would choose nothing now.
 
-    Either it has a reason of its own, `why`; or it was compared with `others`, the next best first, and `gain` and `loss` tell for what it is
-    better, and for what worse, than that one.
+    Either it has a reason of its own, `why`; or it was compared with `others`, the next best first, and `gain` and `loss` tell what it is
+    better for, and what it is worse for, than that one.
     """
 
     version: int

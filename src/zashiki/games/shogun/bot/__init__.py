@@ -1,6 +1,7 @@
 """What a Daimyo knows who is played by a bot."""
 
-from zashiki.games.shogun.bot.judge import ANSWERS, ASKS, CLOSES, REASONS, TERMS, rests, suggest, terms
+from zashiki.games.shogun.bot.beginner import suggest
+from zashiki.games.shogun.bot.judge import ANSWERS, ASKS, CLOSES, REASONS, TERMS, rests, terms
 from zashiki.games.shogun.bot.quick import quick
 from zashiki.games.shogun.bot.study import study
 from zashiki.games.shogun.bot.value import FEATURES, features, horizon, weights

@@ -35,7 +35,6 @@ PROVINCE = 3.0  # holding a province: its point each winter, its building sites,
 CHEST = 0.35
 RICE = 0.8  # while rice is short
 ARMY = 0.3
-FANCY = 4.0  # how far, in points, a novice's likes and dislikes go
 
 
 def terms(state: ShogunState, seat: int) -> Sequence[float]:
@@ -52,11 +51,11 @@ def terms(state: ShogunState, seat: int) -> Sequence[float]:
     )
 
 
-def suggest(state: ShogunState, seat: int, options: Sequence[Option], keen: bool) -> int:
+def worked_out(state: ShogunState, seat: int, options: Sequence[Option]) -> int:
     """Plans, positions, marches and the draft are worked out; the rest is searched."""
     top = state.stack[-1]
     if isinstance(top, Plan) and seat in top.open:
-        step = next_step(state, seat, make_plan(state, seat, keen))
+        step = next_step(state, seat, make_plan(state, seat))
         return index_of(options, *step)
     verb = options[0].verb
     if verb == "take_position":
@@ -212,12 +211,7 @@ def attack_value(state: ShogunState, seat: int, province: int, to: int, armies: 
     return gain - loss - home * 0.4
 
 
-def fancy(state: ShogunState, action: int, province: int) -> float:
-    """A whim from -1 to 1 that stays the same for the whole season."""
-    return (province * 7919 + action * 104_729 + state.year * 3331 + state.season * 1709) % 2001 / 1000 - 1
-
-
-def values(state: ShogunState, seat: int, whim: float) -> dict[int, dict[int, float]]:
+def values(state: ShogunState, seat: int) -> dict[int, dict[int, float]]:
     """For each action what it is worth in each own province; actions that do nothing are worth nothing."""
     provinces = state.provinces_of(seat)
     short = rice_missing(state, seat)
@@ -225,7 +219,7 @@ def values(state: ShogunState, seat: int, whim: float) -> dict[int, dict[int, fl
     for action in range(BID):
         row: dict[int, float] = {}
         for province in provinces:
-            row[province] = value_of(state, seat, action, province, short) + whim * fancy(state, action, province)
+            row[province] = value_of(state, seat, action, province, short)
         found[action] = row
     return found
 
@@ -261,15 +255,15 @@ def deploying(state: ShogunState, seat: int, action: int, province: int) -> floa
     return ARMY * armies + shield + 0.6 * max(0.0, then - max(now, 0.0))
 
 
-def make_plan(state: ShogunState, seat: int, keen: bool) -> list[int]:
+def make_plan(state: ShogunState, seat: int) -> list[int]:
     """A card for each of the eleven spaces, -1: none."""
-    worths = values(state, seat, 0.0 if keen else FANCY)
+    worths = values(state, seat)
     chests = state.chests[seat]
     plan = [NONE] * SPACE_COUNT
     free = set(state.provinces_of(seat))
     treasures = [card for card in (*state.hand[seat], *state.plan[seat]) if card >= FIRST_TREASURE]
     treasures.sort()
-    bid = bid_card(state, treasures, chests, keen)
+    bid = bid_card(treasures, chests)
     if bid != NONE:
         plan[BID] = bid
         treasures.remove(bid)
@@ -286,9 +280,9 @@ def make_plan(state: ShogunState, seat: int, keen: bool) -> list[int]:
     return plan
 
 
-def bid_card(state: ShogunState, treasures: list[int], chests: int, keen: bool) -> int:
+def bid_card(treasures: list[int], chests: int) -> int:
     """A modest bid: more when rich."""
-    wish = FIRST_TREASURE + (2 if keen and chests >= 12 else 1 if keen and chests >= 7 else 0)
+    wish = FIRST_TREASURE + (2 if chests >= 12 else 1 if chests >= 7 else 0)
     able = [card for card in treasures if card <= min(wish, FIRST_TREASURE + chests)]
     return able[-1] if able else NONE
 
