@@ -1,6 +1,6 @@
 """What a game knows for bots that play questions out: the part of its bot package that the shared search works with."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, cast
 
@@ -24,6 +24,15 @@ class Study(Protocol):
 
     def propose(self, tried: Sequence[Tried], wanted: int, rng: Random) -> Sequence[Any]:
         """About so many candidates: whatever `enter` understands, and hashable. `tried`: those of the generations before."""
+        ...
+
+    def rivals(self) -> "Mapping[int, Study]":
+        """What other seats decide at the same time, as they see it, as far as this seat can know: whoever has the patience thinks that
+        through first. None: nobody does, or it makes little difference."""
+        ...
+
+    def learn(self, rival: int, ranked: Sequence[Tried], tried: Sequence[Tried]) -> None:
+        """What another seat's candidates turned out to be worth to it, the best first; and all that were tried on the way."""
         ...
 
     def deal(self, world: Any, rng: Random) -> None:

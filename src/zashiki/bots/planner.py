@@ -16,10 +16,11 @@ class PlanningBot:
     """Plays its candidates out. What it considers depends on what it knows and on its seed alone, so a plan that it makes once
     for many choices is the same plan at each of them, whether it remembers it or works it out again."""
 
-    def __init__(self, beam: BeamBot, seed: str, simulations: int) -> None:
+    def __init__(self, beam: BeamBot, seed: str, simulations: int, empathy: float = 0.0) -> None:
         self.beam = beam  # for questions that are not worth playing out, and for games whose bot cannot
         self.seed = seed
         self.simulations = simulations  # for the plan of a season; other questions get their measure of it
+        self.empathy = empathy  # the share of them that goes to what the others might decide at the same time
 
     def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
         """The index of the option it takes."""
@@ -38,8 +39,8 @@ class PlanningBot:
     def ranked(self, game: Game[Any], mind: Mind, study: Study, seat: int, effort: float) -> list[Trial]:
         """The candidates of a question, best first."""
         simulations = max(2, int(self.simulations * study.measure * effort))
-        name = f"{self.seed} {simulations} {fingerprint(game, study.root, seat)}"
-        return remembered(name, lambda: Trials(game, mind, study, seat, name).search(simulations))
+        name = f"{self.seed} {simulations} {self.empathy} {fingerprint(game, study.root, seat)}"
+        return remembered(name, lambda: Trials(game, mind, study, seat, name).search(simulations, self.empathy))
 
 
 def adept(rng: Random, seed: str = "") -> PlanningBot:
@@ -48,5 +49,5 @@ def adept(rng: Random, seed: str = "") -> PlanningBot:
 
 
 def master(rng: Random, seed: str = "") -> PlanningBot:
-    """The same with more patience."""
-    return PlanningBot(classic(rng), seed, simulations=1500)
+    """The same with more patience, and with a thought for what the others might plan."""
+    return PlanningBot(classic(rng), seed, simulations=1600, empathy=0.35)

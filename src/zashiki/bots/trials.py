@@ -41,9 +41,14 @@ class Trials:
         self.found: dict[Hashable, Trial] = {}
         self.played = 0
 
-    def search(self, simulations: int) -> list[Trial]:
-        """The candidates of the last generation, best first; those that were halved away earlier come later."""
+    def search(self, simulations: int, empathy: float = 0.0) -> list[Trial]:
+        """The candidates of the last generation, best first; those that were halved away earlier come later.
+
+        `empathy`: the share of the simulations that goes to what the others might decide meanwhile.
+        """
         rng, study = Random(f"{self.seed} candidates"), self.study
+        if empathy:
+            simulations -= self._think_for_others(int(simulations * empathy))
         share = EXPLORE if study.generations > 1 else 0.0
         world, last = 0, self._generation(max(2, int(simulations * share / study.generations)), rng)
         for _ in range(study.generations - 1):
@@ -51,6 +56,16 @@ class Trials:
             world += 1
             last = self._generation(int(simulations * share / study.generations), rng)
         return self._halve(last, world, simulations - self.played)
+
+    def _think_for_others(self, simulations: int) -> int:
+        """See with the eyes of each rival; the simulations this took."""
+        played, rivals = 0, self.study.rivals()
+        for rival, study in rivals.items():
+            trials = Trials(self.game, self.mind, study, rival, f"{self.seed} rival {rival}")
+            ranked = trials.search(simulations // len(rivals))
+            self.study.learn(rival, ranked, list(trials.found.values()))
+            played += trials.played
+        return played
 
     def _generation(self, wanted: int, rng: Random) -> list[Trial]:
         """New candidates; one that was proposed before goes on with what is known of it."""

@@ -5,7 +5,7 @@ from random import Random
 
 from zashiki.games.shogun.bot.effects import Tried, effects
 from zashiki.games.shogun.bot.judge import next_step
-from zashiki.games.shogun.bot.plans import Line, Worths, cards_of, draw_plan, lay, worths
+from zashiki.games.shogun.bot.plans import NOTHING, Line, Places, Worths, cards_of, draw_plan, lay, worths
 from zashiki.games.shogun.names import NONE, SPACE_COUNT
 from zashiki.games.shogun.state import PLANNING, ShogunState
 from zashiki.games.shogun.steps.actions import March, MoveOn
@@ -17,6 +17,8 @@ from zashiki.kernel import Option, advance
 
 WHIMS = (0.3, 0.8, 1.5)  # how far the plans of the others stray from what seems best
 OWN_WHIMS = (0.5, 1.0, 1.6)  # the same of own candidates, generation by generation narrower
+THOUGHTFUL = 0.5  # how often a rival that was looked at closely has one of the plans that turned out best for it
+BEST = 4  # so many of them
 ELITE = 0.25  # of a generation come from the best so far
 
 
@@ -36,6 +38,8 @@ class Others:
     def __init__(self, root: ShogunState, seat: int) -> None:
         self.root, self.seat = root, seat
         self.worths: dict[int, Worths] = {}
+        self.effects: dict[int, Places] = {}  # by seat: what a closer look has shown
+        self.best: dict[int, list[Line]] = {}
 
     def deal(self, world: ShogunState, rng: Random) -> None:
         """Give every other seat a plan that agrees with what lies open of it."""
@@ -43,11 +47,17 @@ class Others:
             if other != self.seat:
                 if other not in self.worths:
                     self.worths[other] = worths(self.root, other)
-                plan = draw_plan(world, other, self.worths[other], rng.choice(WHIMS), rng)
+                plan = self.draw(world, other, rng)
                 if world.stage == PLANNING:
                     lay(world, other, plan)
                 else:
                     self.exchange(world, other, plan)
+
+    def draw(self, world: ShogunState, other: int, rng: Random) -> Line:
+        """A plan that another seat may have made."""
+        if other in self.best and rng.random() < THOUGHTFUL:
+            return rng.choice(self.best[other])
+        return draw_plan(world, other, self.worths[other], rng.choice(WHIMS), rng, self.effects.get(other, NOTHING))
 
     def exchange(self, world: ShogunState, seat: int, wanted: Line) -> None:
         """Put cards that may lie face down where they are wanted; which spaces are covered is known."""
@@ -98,6 +108,13 @@ class PlanStudy:
             lines[draw_plan(self.root, self.seat, self.worths, whim * rng.uniform(0.5, 1.2), rng, found)] = None
         return list(lines)
 
+    def rivals(self) -> "dict[int, PlanStudy]":
+        return {other: PlanStudy(self.root, other, ()) for other in range(self.root.seats()) if other != self.seat}
+
+    def learn(self, rival: int, ranked: Sequence[Tried], tried: Sequence[Tried]) -> None:
+        self.others.effects[rival] = effects(tried)
+        self.others.best[rival] = [trial.line for trial in ranked[:BEST]]
+
     def deal(self, world: ShogunState, rng: Random) -> None:
         self.others.deal(world, rng)
 
@@ -131,6 +148,12 @@ class OptionStudy:
             if option.args:
                 most[option.args[0]] = max(most.get(option.args[0], 0), option.args[1])
         return [option for option in self.options if not option.args or telling(option.args[1], most[option.args[0]])]
+
+    def rivals(self) -> "dict[int, OptionStudy]":
+        return {}
+
+    def learn(self, rival: int, ranked: Sequence[Tried], tried: Sequence[Tried]) -> None:
+        """There are none."""
 
     def deal(self, world: ShogunState, rng: Random) -> None:
         if world.year:
