@@ -279,6 +279,16 @@ def test_a_redeal_that_loses_a_component_is_noticed() -> None:
     must_fail(replace(GAME, redeal=losing), "appear or vanish")
 
 
+def test_a_redeal_that_remembers_what_was_hidden_is_noticed() -> None:
+    def remembering(state: ToyState, seat: int) -> None:
+        deck = state.deck[:]
+        redeal(state, seat)
+        if sorted(deck) == sorted(state.deck):
+            state.deck = deck[::-1]
+
+    must_fail(replace(GAME, redeal=remembering), "makes a difference to what is dealt again")
+
+
 def test_a_question_where_the_game_is_over_is_noticed() -> None:
     state = Session.begin(GAME, 3, {}, components(), "0").state
     found = decisions(GAME, state)
