@@ -15,7 +15,7 @@ from zashiki.games import load, standard_set
 from zashiki.games.shogun import bot
 from zashiki.games.shogun.bot import value
 from zashiki.games.shogun.bot.plans import draw_plan, lay, worths
-from zashiki.games.shogun.bot.quick import quick
+from zashiki.games.shogun.bot.policy import quick
 from zashiki.games.shogun.steps.planning import Plan
 from zashiki.kernel import advance, carry_out, settle, start, waiting
 
@@ -35,7 +35,10 @@ Row = tuple[list[float], float]
 
 
 def rows_of(seed: int) -> dict[int, list[Row]]:
-    """One quick game: for every season the features of every seat, own less the others' mean, and how many points it won by."""
+    """One quick game: for every season the features of every seat, own less the others' mean, and how many points came after it.
+
+    Points on the track are kept: their weight is 1, and is not learned.
+    """
     rng, game = Random(f"train {seed}"), load("shogun")
     seats, side, begin = TABLES[seed % len(TABLES)]
     state: Any = start(game, settle(game, seats, {"side": side, "start": begin}, standard_set("shogun")), f"train {seed}")
@@ -52,7 +55,8 @@ def rows_of(seed: int) -> dict[int, list[Row]]:
             (seat, *_) = waiting(state)
             carry_out(game, state, seat, quick(state, seat, rng))
     won = compared([[float(points)] for points in state.score])
-    return {time: [(row, won[seat][0]) for seat, row in enumerate(compared(found))] for time, found in seen.items()}
+    rows = {time: compared(found) for time, found in seen.items()}
+    return {time: [([0.0, *row[1:]], won[seat][0] - row[0]) for seat, row in enumerate(some)] for time, some in rows.items()}
 
 
 def compared(rows: Sequence[Sequence[float]]) -> list[list[float]]:
@@ -125,7 +129,7 @@ def main(games: int = 2400, first: int = 1, jobs: int = 1) -> None:
     for time, some in sorted(rows.items()):
         weights = fitted(some)
         print(f"season {time}: {len(some)} positions, {explained(some, weights):.0%} explained")
-        seasons[str(time)] = {feature: round(weight, 4) for feature, weight in zip(bot.FEATURES, weights, strict=True)}
+        seasons[str(time)] = {feature: round(weight, 4) for feature, weight in zip(bot.FEATURES, [1.0, *weights[1:]], strict=True)}
     origin = {"script": "scripts/train_shogun.py", "games": games, "first_seed": first}
     TARGET.write_text(json.dumps({"learned": origin, "seasons": seasons}, indent=1) + "\n", encoding="utf-8")
 

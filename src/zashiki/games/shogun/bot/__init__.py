@@ -2,8 +2,8 @@
 
 from zashiki.games.shogun.bot.beginner import suggest
 from zashiki.games.shogun.bot.judge import ANSWERS, ASKS, CLOSES, REASONS, TERMS, rests, terms
-from zashiki.games.shogun.bot.quick import quick
-from zashiki.games.shogun.bot.study import study
+from zashiki.games.shogun.bot.policy import quick
+from zashiki.games.shogun.bot.studies import study
 from zashiki.games.shogun.bot.value import FEATURES, features, horizon, weights
 
 __all__ = [
