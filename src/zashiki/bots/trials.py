@@ -15,6 +15,8 @@ from zashiki.kernel import Game, carry_out, determinize, waiting
 
 EXPLORE = 0.55  # of the simulations go to finding candidates, where they cannot be listed; the rest to comparing the last ones
 LONGEST = 5_000  # choices in one simulation: a policy that never ends is a fault, not a thought
+SPREAD = 3  # worlds of a generation of candidates that cannot be listed; each is tried in one of them
+FINALISTS, EACH = 48, 8  # of such candidates the last ones: at most so many, with so many simulations for each
 KEPT = 4  # worlds kept dealt
 
 
@@ -49,13 +51,13 @@ class Trials:
         rng, study = Random(f"{self.seed} candidates"), self.study
         if empathy:
             simulations -= self._think_for_others(int(simulations * empathy))
-        share = EXPLORE if study.generations > 1 else 0.0
-        world, last = 0, self._generation(max(2, int(simulations * share / study.generations)), rng)
-        for _ in range(study.generations - 1):
-            self._try(last, range(world, world + 1))
-            world += 1
-            last = self._generation(int(simulations * share / study.generations), rng)
-        return self._halve(last, world, simulations - self.played)
+        world, early = 0, study.generations - 1
+        for _ in range(early):
+            for number, trial in enumerate(self._generation(max(2, int(simulations * EXPLORE / early)), rng)):
+                self._try([trial], range(world + number % SPREAD, world + number % SPREAD + 1))
+            world += SPREAD
+        left = simulations - self.played
+        return self._halve(self._generation(max(2, min(FINALISTS, left // EACH)), rng), world, left)
 
     def _think_for_others(self, simulations: int) -> int:
         """See with the eyes of each rival; the simulations this took."""

@@ -19,7 +19,7 @@ WHIMS = (0.3, 0.8, 1.5)  # how far the plans of the others stray from what seems
 OWN_WHIMS = (0.5, 1.0, 1.6)  # the same of own candidates, generation by generation narrower
 THOUGHTFUL = 0.5  # how often a rival that was looked at closely has one of the plans that turned out best for it
 BEST = 4  # so many of them
-ELITE = 0.25  # of a generation come from the best so far
+ELITE, LAST_ELITE = 0.25, 0.5  # of a generation, and of the last one, come from the best so far
 
 
 def study(state: ShogunState, seat: int, options: Sequence[Option]) -> "PlanStudy | OptionStudy | None":
@@ -79,7 +79,7 @@ class PlanStudy:
     """The plan of a season, made once and kept while its cards are laid."""
 
     measure = 1.0
-    generations = 4
+    generations = 6
 
     def __init__(self, state: ShogunState, seat: int, options: Sequence[Option]) -> None:
         self.state, self.seat, self.options = state, seat, options
@@ -87,6 +87,7 @@ class PlanStudy:
         self.root.hand[seat], self.root.plan[seat] = cards_of(state, seat), [NONE] * SPACE_COUNT
         self.root.stack[-1] = Plan(tuple(range(state.seats())))  # who else is done makes no difference
         self.worths: Worths | None = None
+        self.proposed = 0  # generations
         self.others = Others(self.root, seat)
 
     def propose(self, tried: Sequence[Tried], wanted: int, rng: Random) -> list[Line]:
@@ -94,11 +95,15 @@ class PlanStudy:
         if self.worths is None:
             self.worths = worths(self.root, self.seat)
         judged = [trial for trial in tried if trial.values]
-        found, generation = effects(judged), len({world for trial in judged for world in trial.values})
+        found, generation = effects(judged), self.proposed
+        self.proposed += 1
+        last = self.proposed == self.generations
         lines: dict[Line, None] = {}
         if judged:
             estimate = {trial.line: sum(found.get(place, 0.0) for place in enumerate(trial.line)) for trial in judged}
-            lines.update(dict.fromkeys(sorted(estimate, key=lambda line: -estimate[line])[: max(2, int(wanted * ELITE))]))
+            lines.update(
+                dict.fromkeys(sorted(estimate, key=lambda line: -estimate[line])[: max(2, int(wanted * (LAST_ELITE if last else ELITE)))])
+            )
         else:
             lines[draw_plan(self.root, self.seat, self.worths, 0.0, rng)] = None
         whim = OWN_WHIMS[::-1][min(generation, len(OWN_WHIMS) - 1)]
