@@ -63,13 +63,13 @@ def at_planning() -> Session[Any]:
     return session
 
 
-def laid(forgetful: bool, seed: str) -> list[int]:
+def laid(forgetful: bool, seed: str, effort: float = EFFORT) -> list[int]:
     """The plan that an adept lays, card by card."""
     session, chance = at_planning(), Random(2)
     for _ in range(30):
         if forgetful:
             memory.THOUGHTS.clear()
-        choice = ask(session, [adept(chance, seed)], 0, chance, EFFORT)
+        choice = ask(session, [adept(chance, seed)], 0, chance, effort)
         if choice.option.verb == "done":
             break
         session.choose(choice.seat, choice.option)
@@ -81,7 +81,7 @@ def test_a_plan_is_the_same_whether_it_is_remembered_or_worked_out_again() -> No
 
 
 def test_a_plan_cannot_be_foreseen_without_the_secret_seed() -> None:
-    assert len({tuple(laid(False, seed)) for seed in "abcdef"}) > 1
+    assert len({tuple(laid(False, seed, 0.3)) for seed in "abcd"}) > 1
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if mind_of(load(game))])
