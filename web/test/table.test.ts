@@ -3,7 +3,6 @@ import { centred, clamp, zoomed } from "../src/board/frame.ts";
 import { nearest } from "../src/board/walk.ts";
 import { parse } from "../src/app/router.svelte.ts";
 import { columns, numbers, parts, text } from "../src/games/generic/reading.ts";
-import { arrow, CELL, LEFT, ROW, TOP } from "../src/games/katana/geometry.ts";
 import { CARDS, cellId, SPACES, spaceId, swordId } from "../src/games/katana/things.ts";
 import type { SeatInfo } from "../src/net/types.ts";
 import { duration } from "../src/table/duration.ts";
@@ -104,12 +103,5 @@ describe("Shōgun no Katana", () => {
     expect([spaceId(0), spaceId(12), spaceId(27)]).toEqual(["space:red_1", "space:market_1", "space:komainu_1"]);
     expect([cellId(0), cellId(19)]).toEqual(["cell:1_1", "cell:4_5"]);
     expect([CARDS.length, SPACES.length]).toEqual([23, 28]);
-  });
-
-  it("arrows lie on the border to the next cell", () => {
-    const numbers = (d: string): [number, number] => d.slice(1).split(/[ hv]/).slice(0, 2).map(Number) as [number, number];
-    expect(numbers(arrow(0, 1))[0]).toBe(LEFT + CELL - 9);
-    expect(numbers(arrow(0, 5))[1]).toBe(TOP + ROW - 9);
-    expect(numbers(arrow(5, 0))[1]).toBe(TOP + ROW + 9);
   });
 });

@@ -32,6 +32,7 @@ from zashiki.games.katana.sliding import (
     continuations,
     movable,
     openings,
+    path_of,
     swappable,
     target_of,
 )
@@ -121,6 +122,13 @@ def test_every_beginning_of_an_arrangement_that_fits_is_offered_and_no_other() -
         for begun in {order[:length] for order in fitting for length in range(1, len(given))}:
             following = {order[len(begun)] for order in fitting if order[: len(begun)] == begun}
             assert continuations(counts, begun) == tuple(sorted(following))
+
+
+def test_a_composition_leads_from_cell_to_cell() -> None:
+    """SNK-MOVE-03: the row's own kind leads right, a neighbour's up or down; what leads nowhere ends the way."""
+    assert path_of(()) == []
+    assert path_of((WOOD, WOOD, STEEL, WOOD)) == [cell(2, 1), cell(2, 2), cell(2, 3), cell(3, 3), cell(2, 3)]
+    assert path_of((WOOD, LEATHER)) == [cell(2, 1), cell(2, 2)]
 
 
 # The action

@@ -84,11 +84,13 @@ def test_everybody_sees_what_has_been_composed_so_far() -> None:
     state = with_project("LWSK")
     assert view(state, 0).players[0].draft is None
     choose(state, 0, "compose")
-    assert view(state, 0).players[0].draft == DraftView([1, 1, 1, 1], [])
+    assert view(state, 0).players[0].draft == DraftView([1, 1, 1, 1], [], [], [1, 6, 11, 16])
     choose(state, 0, "done")
     kind = offered(state, 0, "arrange")[0][0]
     choose(state, 0, "arrange", kind)
-    assert view(state, 1).players[0].draft == DraftView([1, 1, 1, 1], [kind])
+    draft = view(state, 1).players[0].draft
+    assert draft is not None
+    assert (draft.project, draft.order, draft.path) == ([1, 1, 1, 1], [kind], [kind * 5, kind * 5 + 1])
     choose(state, 0, "cancel")
     assert view(state, 0).players[0].draft is None
 

@@ -31,7 +31,9 @@ export interface Face<View = unknown> {
   board: Component<BoardProps<View>>;
   size: { width: number; height: number }; // of the board's drawing; 0: it is a page of its own, not a drawing
   share?: number; // how much of the window's height the board takes at most, in percent: 50 if not said
+  stage?: Component<BoardProps<View>>; // scenes that lie over the board, wherever it has been moved to
   own: Component<OwnProps<View>> | null;
+  heading?: Component<BoardProps<View>>; // a line over the own boards: what this game is about tonight
   mark: Component<{ name: string }> | null; // draws the marks named by holdings
   scores(view: View): number[];
   holdings(view: View, seat: number): Holding[];

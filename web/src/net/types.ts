@@ -784,6 +784,8 @@ export namespace Katana {
   export interface DraftView {
     project: number[];
     order: number[];
+    path: number[];
+    next: number[];
   }
   /** The Ghost's cards. */
   export interface GhostView {

@@ -13,7 +13,8 @@ export interface Place<View = unknown> {
   view: View;
 }
 
-const FACTORS: Record<Speed, number> = { calm: 1, brisk: 0.4, at_once: 0 };
+/** How much of the calm time each speed takes. */
+export const FACTORS: Record<Speed, number> = { calm: 1, brisk: 0.4, at_once: 0 };
 
 /** How a game tells a beat, in milliseconds at the calm speed. */
 export interface Script<View = unknown> {

@@ -56,16 +56,19 @@ def swappable(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int]) 
     return found
 
 
+def path_of(composition: Sequence[int]) -> list[int]:
+    """The cells that a Sword of this composition goes through, from its entry on; it ends where a Resource leads nowhere. (SNK-MOVE-03)"""
+    path = [ENTRIES[kind] for kind in composition[:1]]
+    for kind in composition:
+        if TARGETS[path[-1]][kind] < 0:
+            break
+        path.append(TARGETS[path[-1]][kind])
+    return path
+
+
 def composition_fits(composition: Sequence[int]) -> bool:
     """Whether a Sword of this composition can be moved through the Forge to its end. (SNK-R-07)"""
-    if not composition:
-        return False
-    cell = ENTRIES[composition[0]]
-    for kind in composition:
-        cell = TARGETS[cell][kind]
-        if cell < 0:
-            return False
-    return True
+    return bool(composition) and len(path_of(composition)) == len(composition) + 1
 
 
 @cache

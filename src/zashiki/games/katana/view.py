@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from zashiki.games.katana.forging import decorations, movable_swords
 from zashiki.games.katana.names import ACADEMY as ACADEMY_AREA
 from zashiki.games.katana.names import FIRST_SPACE, KOMAINU, LINES, MARKET, PALACE, SPACES, TILES
-from zashiki.games.katana.sliding import LINES_OF, TARGETS
+from zashiki.games.katana.sliding import LINES_OF, TARGETS, path_of
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.katana import ChangeProject, ComposeKatana, recipe
 from zashiki.games.katana.story import chapter_of, chapter_won, request_met, requests
@@ -196,7 +196,9 @@ def draft_view(state: KatanaState, seat: int) -> DraftView | None:
     for step in reversed(state.stack):
         if isinstance(step, ChangeProject | ComposeKatana) and step.seat == seat:
             order = step.order if isinstance(step, ComposeKatana) else ()
-            return DraftView(list(recipe(state, seat, step.change)), list(order))
+            ways = [path_of((*order, kind)) for kind in range(4)]
+            after = [way[-1] if len(way) == len(order) + 2 else -1 for way in ways]
+            return DraftView(list(recipe(state, seat, step.change)), list(order), path_of(order), after)
     return None
 
 

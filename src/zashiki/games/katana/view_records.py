@@ -142,6 +142,8 @@ class DraftView:
 
     project: list[int]
     order: list[int]  # Resources
+    path: list[int]  # the cells that this order takes it through, from its entry on
+    next: list[int]  # by Resource: the cell it would go to with that one next
 
 
 @dataclass(frozen=True, slots=True)

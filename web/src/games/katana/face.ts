@@ -7,6 +7,8 @@ import Board from "./Board.svelte";
 import Marks from "./Marks.svelte";
 import Own from "./Own.svelte";
 import { SCRIPT } from "./script.ts";
+import Stage from "./Stage.svelte";
+import Story from "./Story.svelte";
 import { RESOURCES } from "./things.ts";
 import { resourceName } from "./wording.ts";
 
@@ -34,15 +36,24 @@ function stops(view: Katana.View): Stop[] {
 }
 
 function notes(view: Katana.View, seat: number): string {
-  const { players, first } = view;
-  return [players[seat]?.passed ? t("katana-passed") : "", first === seat ? t("katana-first") : ""].filter(Boolean).join(" · ");
+  const { players, first, ghost } = view;
+  const player = players[seat];
+  return [
+    player?.ghost && ghost ? t("katana-ghost-strength", { level: ghost.level }) : "",
+    player?.passed ? t("katana-passed") : "",
+    first === seat ? t("katana-first") : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export const FACE: Face<Katana.View> = {
   board: Board,
-  size: { width: 1500, height: 690 },
-  tools: "43.5% 0.5rem auto auto",
+  size: { width: 1560, height: 690 }, // the right edge is left to the buttons for zooming
+  tools: "auto 2px 0.4rem calc(100% - 38px)",
+  stage: Stage,
   own: Own,
+  heading: Story,
   mark: Marks,
   script: SCRIPT,
   scores: (view) => view.players.map((player) => player.score),

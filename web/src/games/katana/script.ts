@@ -4,21 +4,19 @@ import type { Katana } from "../../net/types.ts";
 import type { Script } from "../../table/clock.svelte.ts";
 import { hitBy, holdBy, type Holds } from "../../table/telling.ts";
 import { HITS } from "./hits.ts";
+import { sceneOf, TIMES } from "./scenes.ts";
 
 /** Milliseconds that a beat stays at least, whatever else it tells. */
 const HOLD: Holds<Katana.Event> = {
   // the Ghost's turn: first its card, then what comes of it
-  ghost_draws: 1500,
   ghost_finds_no_room: 2200,
   ghost_stays_away: 2000,
   solo_card_leaves: 2000,
   // what a player has worked for
-  delivers: 1700,
-  katana_in_play: 2400,
+  katana_in_play: 1700,
   katana_delivered: 2400,
   wins_favor: 2400,
-  // a new round, and the end
-  round_begins: 1700,
+  // the end
   final_scoring: 1700,
   honor_scores: 1600,
   chapter_won: 2400,
@@ -26,6 +24,10 @@ const HOLD: Holds<Katana.Event> = {
 };
 
 export const SCRIPT: Script<Katana.View> = {
+  moments(lines, before, after) {
+    const scene = sceneOf(lines, before, after);
+    return scene ? [TIMES[scene.kind]] : [];
+  },
   hold: holdBy(HOLD),
   hits: hitBy(HITS),
 };

@@ -7,6 +7,9 @@ import { CARDS, RESOURCES, swordId } from "./things.ts";
 
 export const cardName = (game: string, card: number): string => thing(game, "card", CARDS[card] ?? null, card);
 
+/** What is printed at a card's head; the Resource in brackets stands at its foot. */
+export const cardTitle = (card: number): string => cardName("katana", card).replace(/ \(.*\)$/, "");
+
 export const resourceName = (kind: number): string => thing("katana", "resource", RESOURCES[kind] ?? null, kind);
 
 /** The name of a Sword: its number, or whose katana it is. */

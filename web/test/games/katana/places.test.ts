@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { asks } from "../../../src/games/katana/places.ts";
+import { means, type Place } from "../../../src/games/katana/places.ts";
 import { choices } from "../../../src/board/prompt.ts";
-import type { Option, Prompt } from "../../../src/net/types.ts";
+import type { LogLine, Option, Prompt } from "../../../src/net/types.ts";
 
 const option = (verb: string, ...ids: string[]): Option => ({ verb, key: `katana-verb-${verb}`, args: [], targets: ids, free: false });
 const prompt = (...options: Option[]): Prompt => ({
@@ -12,15 +12,25 @@ const prompt = (...options: Option[]): Prompt => ({
   places: [],
   refused: [],
 });
+const told = (...events: string[]): LogLine[] => events.map((event) => ({ key: `katana-event-${event}`, args: [] }) as unknown as LogLine);
+const PLACES: Place[] = ["market", "project", "draft", "stock"];
 
 it("a Resource glows only where it is meant", () => {
-  const list = choices(
+  const open = choices(
     prompt(option("arrange", "resource:wood"), option("buy_resource", "resource:steel"), option("decorate", "sword:1", "resource:leather")),
     () => true,
   );
-  const where = (id: string): string[] => (["market", "project", "draft", "stock"] as const).filter((place) => asks(list, id, place));
+  const where = (id: string): Place[] => PLACES.filter((place) => means({ open, story: { place: null } }, id, place));
   expect(where("resource:wood")).toEqual(["draft"]);
   expect(where("resource:steel")).toEqual(["market"]);
   expect(where("resource:leather")).toEqual(["stock"]);
   expect(where("resource:lacquer")).toEqual([]);
+});
+
+it("a Resource that is told of is marked only where something has changed", () => {
+  const where = (...events: string[]): Place[] =>
+    PLACES.filter((place) => means({ open: [], story: { place: { lines: told(...events) } } }, "resource:lacquer", place));
+  expect(where("moves")).toEqual(["stock"]);
+  expect(where("price_rises")).toEqual(["market"]);
+  expect(where("plans")).toEqual(["project"]);
 });

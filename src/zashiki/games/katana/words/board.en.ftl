@@ -85,15 +85,25 @@ katana-scores-honor = Honor cards
 
 ## Lines of the Forge
 katana-line-movable = { $count ->
-    [0] No Sword in it could move now.
+    [0] Nothing moves here: no Sword in it could move now.
     [one] One Sword in it could move now.
    *[other] { $count } Swords in it could move now.
 }
 katana-line-paid = It has paid in this turn; a card put under it now sleeps until the turn is over.
 
 ## Composing the katana
-katana-compose-text = Point at the Resources in the order in which they go onto the blade, or drag them there. Only what can still become a whole katana glows; nothing is final before the last one.
-katana-compose-change = First the Project. Done keeps it as it is; whatever is added or removed costs a point and brings Shame.
+katana-compose-text = Choose the Resources in the order in which they go onto the blade; the Forge shows the way they take it. { $left ->
+    [one] With this last one
+   *[other] { $left } to go: with the last one
+} the katana is in play. Until then Call it off takes everything back.
+katana-compose-change = First the Project: { $count ->
+    [one] { $count } Resource
+   *[other] { $count } Resources
+}; a katana takes { $most } at most. Done keeps it so and goes on to their order. Each Resource you add or remove costs a point and brings Shame.
+katana-compose-too-many = The Project has { $count } Resources, but a katana takes { $most } at most: remove { $over ->
+    [one] one
+   *[other] { $over }
+} to go on. Each costs a point and brings Shame.
 
 ## On the board
 
@@ -136,9 +146,10 @@ katana-hand-tokens = Tokens
 katana-hand-none = No cards yet.
 katana-bowl = Coins in the Bowl: { $count }
 katana-ghost-level = The Ghost, level { $level }
+katana-ghost-strength = level { $level }
 katana-ghost-deck = { $count } cards left to draw, { $reserve } in reserve. Drawn so far:
 katana-chapter = Chapter { $chapter }
-katana-progress = Progress
+katana-offers = Cards to take
 katana-starting = The Swords to begin with
 katana-left = { $count } left
 katana-compose = Composing the katana

@@ -85,15 +85,25 @@ katana-scores-honor = Carte Onore
 
 ## Linee della Fucina
 katana-line-movable = { $count ->
-    [0] Nessuna Spada potrebbe muovere ora.
+    [0] Qui non si muove nulla: nessuna Spada potrebbe muovere ora.
     [one] Una Spada potrebbe muovere ora.
    *[other] { $count } Spade potrebbero muovere ora.
 }
 katana-line-paid = Ha già pagato in questo turno; una carta messa sotto ora dorme fino alla fine del turno.
 
 ## Comporre la katana
-katana-compose-text = Indica le Risorse nell’ordine in cui andranno sulla lama, o trascinale lì. Brilla solo ciò che può ancora diventare una katana intera; nulla è definitivo prima dell’ultima.
-katana-compose-change = Prima il Progetto come deve essere. Con Fatto resta com’è; ogni aggiunta o rimozione costa un punto e porta Vergogna.
+katana-compose-text = Scegli le Risorse nell’ordine in cui vanno sulla lama; la Fucina mostra il cammino che le fanno fare. { $left ->
+    [one] Con quest’ultima
+   *[other] Ne mancano { $left }: con l’ultima
+} la katana è in gioco. Fino ad allora Annulla riporta tutto com’era.
+katana-compose-change = Prima il Progetto: { $count ->
+    [one] { $count } Risorsa
+   *[other] { $count } Risorse
+}; una katana ne porta al massimo { $most }. Con Fatto resta così e si passa all’ordine. Ogni Risorsa aggiunta o tolta costa un punto e porta Vergogna.
+katana-compose-too-many = Il Progetto ha { $count } Risorse, ma una katana ne porta al massimo { $most }: per continuare { $over ->
+    [one] togline una
+   *[other] togline { $over }
+}. Ognuna costa un punto e porta Vergogna.
 
 ## Sul tabellone
 
@@ -136,9 +146,10 @@ katana-hand-tokens = Gettoni
 katana-hand-none = Ancora nessuna carta.
 katana-bowl = Monete nella Ciotola: { $count }
 katana-ghost-level = Il Fantasma, livello { $level }
+katana-ghost-strength = livello { $level }
 katana-ghost-deck = { $count } carte da pescare, { $reserve } di scorta. Pescate finora:
 katana-chapter = Capitolo { $chapter }
-katana-progress = Avanzamento
+katana-offers = Carte da prendere
 katana-starting = Le Spade per cominciare
 katana-left = { $count } rimasti
 katana-compose = Comporre la katana
