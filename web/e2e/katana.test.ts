@@ -3,13 +3,89 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { House, SOLO } from "./house.ts";
-import { act, answered, choiceOf, play } from "./player.ts";
+import { act, answered, asked, choiceOf, play } from "./player.ts";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
+
+const STORY = { game: "katana", seats: 1, settings: { ghost: 3, chapter: 3 }, public: false };
+const FULL = { game: "katana", seats: 1, settings: { ghost: 3, characters: "all", promo: true, metal: true }, public: false };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** The texts on the boards that are smaller than so many pixels. */
+const smaller = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate(
+    (pixels) =>
+      [...document.querySelectorAll<SVGTextElement>(".board svg text, .own svg text")]
+        .filter((text) => text.getClientRects().length)
+        .map((text) => ({ text, size: parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()?.a ?? 0) }))
+        .filter(({ size }) => size < pixels)
+        .map(({ text, size }) => `${text.textContent} ${size.toFixed(1)}`),
+    least,
+  );
+
+/** Whether something lies in the window, above what is fixed at its bottom. */
+const inWindow = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    const bar = document.querySelector(".bar");
+    const end = bar && getComputedStyle(bar).position === "fixed" ? bar.getBoundingClientRect().top : innerHeight;
+    return !!box && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= end;
+  }, selector);
+
+describe("the table of Shōgun no Katana", () => {
+  it("has no text below 11 pixels on a desk, and none below 12 on a phone", async () => {
+    for (const [least, look] of [
+      [11, {}],
+      [12, PHONE],
+    ] as const) {
+      const page = await house.guest(look);
+      const id = await house.rehearse(page, FULL, { choices: 60, verbs: ["place"] });
+      await page.goto(`/table/${id}`);
+      await asked(page);
+      expect(await smaller(page, least)).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it("takes a click on a whole building for one on a space in it", async () => {
+    const page = await house.guest();
+    const id = await house.rehearse(page, SOLO, { choices: 1, verbs: ["place"] });
+    await page.goto(`/table/${id}`);
+    await asked(page);
+    const before = await choiceOf(page);
+    await page.locator("[data-id='area:palace'].glow > .reach").click({ position: { x: 200, y: 30 } });
+    await expect.poll(() => choiceOf(page)).toBeGreaterThan(before);
+    await page.context().close();
+  });
+
+  it("has the hand in view while a chapter is told, and the chapter covers nothing", async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1024, height: 768 },
+    ]) {
+      const page = await house.guest({ viewport });
+      const id = await house.rehearse(page, STORY, { verbs: ["play"] });
+      await page.goto(`/table/${id}`);
+      await asked(page);
+      expect(await inWindow(page, ".hand [data-id^='card:'] > .reach")).toBe(true);
+      await page.context().close();
+    }
+  });
+
+  it("moves what is asked into sight on a phone", async () => {
+    const page = await house.guest(PHONE);
+    const id = await house.rehearse(page, SOLO);
+    await page.goto(`/table/${id}`);
+    await asked(page);
+    await expect.poll(() => inWindow(page, "[data-id='sword:33'] > .reach, .board .piece.glow > .reach")).toBe(true);
+    await page.context().close();
+  });
+});
 
 describe("a game against the Ghost", () => {
   it("begins with one click, and the first own move takes at most six", async () => {

@@ -5,7 +5,7 @@ const LEAST = 12; // pixels of a piece that have to be seen
 
 /** The pieces that answer the question, as drawn. */
 export function asked(root: ParentNode): Element[] {
-  return [...root.querySelectorAll(".piece.glow:not(.free) > .reach")];
+  return [...root.querySelectorAll(".piece.glow:not(.free) > .reach")].filter((piece) => piece.getClientRects().length);
 }
 
 /** Whether a piece can be seen between the top bar and what lies at the bottom, and is not cut off by the frame it lies in. */

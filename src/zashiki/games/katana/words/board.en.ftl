@@ -139,6 +139,7 @@ katana-own = The katana
 katana-delivering = Being delivered
 katana-sword-worth = { $points } points, { $coins } Coins, Strength { $strength }
 katana-sword-complete = Complete: it may be delivered.
+katana-which = Washitsu or cards
 katana-hand-cards = Cards
 katana-hand-fresh = Bought, effect unused
 katana-hand-used = Used in this moment
@@ -177,6 +178,8 @@ rules-katana-6 = The katana for the Shōgun
 rules-katana-6-text = Every delivered Sword lets you note up to two of its Resources for your Project. With all four kinds you may compose your own blade from them and forge it like any other.
 rules-katana-7 = The Ghost
 rules-katana-7-text = It draws a card for each of its Workers and takes what that area gives in points. What it does is told line by line.
+rules-katana-8 = The signs
+rules-katana-8-text = On a Sword: the red circle is its points, the coin what the House pays you for taking it, the triangles its Strength (▲ to ▲▲▲), the number its name. A dashed outline is a Resource still missing, a full one is placed, a golden rim is a decoration. 完 and a shine: complete, it may be delivered. The coloured arrowhead shows where its next Resource takes it.
 
 ## What it means when something happens to you
 

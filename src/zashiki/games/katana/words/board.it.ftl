@@ -139,6 +139,7 @@ katana-own = La katana
 katana-delivering = In consegna
 katana-sword-worth = { $points } punti, { $coins } Monete, Forza { $strength }
 katana-sword-complete = Completa: si può consegnare.
+katana-which = Washitsu o carte
 katana-hand-cards = Carte
 katana-hand-fresh = Comprate, effetto non usato
 katana-hand-used = Usate in questo momento
@@ -177,6 +178,8 @@ rules-katana-6 = La katana per lo Shōgun
 rules-katana-6-text = Ogni Spada consegnata ti lascia annotare fino a due delle sue Risorse nel tuo Progetto. Con tutti e quattro i tipi puoi comporne una lama tua e forgiarla come le altre.
 rules-katana-7 = Il Fantasma
 rules-katana-7-text = Pesca una carta per ognuno dei suoi Lavoratori e prende in punti ciò che dà quell’area. Quello che fa viene raccontato riga per riga.
+rules-katana-8 = I simboli
+rules-katana-8-text = Su una Spada: il cerchio rosso sono i punti, la moneta ciò che la Dimora paga a chi la prende, i triangoli la Forza (da ▲ a ▲▲▲), il numero il suo nome. Un contorno tratteggiato è una Risorsa che manca, un simbolo pieno è messo, un bordo dorato è una decorazione. 完 e un bagliore: è completa e si può consegnare. La punta colorata indica dove la porta la prossima Risorsa.
 
 ## Che cosa significa quando ti succede qualcosa
 
