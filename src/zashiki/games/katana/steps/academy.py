@@ -100,7 +100,7 @@ class Decorate(Question):
         return refused_decorations(state, seat, self.worked, self.left, self.bonus)
 
     def prompt(self, state: KatanaState, seat: int) -> Message:
-        return Message(self.key if seat == state.active else "decorate_one")
+        return Message(self.key) if seat == state.active else Message("decorate_one", (state.active,))
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         if option.verb == "done":

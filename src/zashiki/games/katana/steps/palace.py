@@ -12,7 +12,7 @@ from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.kernel import DONE, AskSeat, MayAskSeat, Option, Refusal, Step, option
+from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Refusal, Step, option
 
 
 def activate_palace(state: KatanaState, seat: int, figure: int) -> None:
@@ -173,6 +173,9 @@ class RoomBenefit(Question):
             if card >= 0 and any(player.rooms):
                 found.append(PLAY[card])
         return found
+
+    def prompt(self, state: KatanaState, seat: int) -> Message:
+        return Message(self.key, (state.active,))
 
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
         return refused_rooms(state, seat, dict(enumerate(state.players[seat].rooms)))

@@ -67,10 +67,10 @@ katana-prompt-move_swords = Move the Swords of { $line }{ $extra ->
     }
 katana-prompt-advance_decorator = Advance one of your Decorators
 katana-prompt-decorate = Decorate Resources on your Swords, each Decorator once
-katana-prompt-decorate_one = You may decorate one Resource
+katana-prompt-decorate_one = { $seat } opens the Academy: you may decorate one Resource
 katana-prompt-send_member = Send a Family Member to a Room
 katana-prompt-palace = Rearrange your Family Members, then take the benefits of your Rooms
-katana-prompt-room_benefit = You may take the benefit of one of your Rooms
+katana-prompt-room_benefit = { $seat } opens the Palace: you may take the benefit of one of your Rooms
 katana-prompt-rearrange = Rearrange your Family Members
 katana-prompt-borrow_monk_effect = Use the Monk effect of one other area
 katana-prompt-score_sword = Score the printed points of { $sword } once more?

@@ -67,10 +67,10 @@ katana-prompt-move_swords = Muovi le Spade: { $line }{ $extra ->
     }
 katana-prompt-advance_decorator = Avanza uno dei tuoi Decoratori
 katana-prompt-decorate = Decora Risorse sulle tue Spade, ogni Decoratore una volta
-katana-prompt-decorate_one = Puoi decorare una Risorsa
+katana-prompt-decorate_one = { $seat } apre l’Accademia: puoi decorare una Risorsa
 katana-prompt-send_member = Manda un Familiare in una Sala
 katana-prompt-palace = Riordina i tuoi Familiari, poi prendi gli effetti delle tue Sale
-katana-prompt-room_benefit = Puoi prendere l’effetto di una delle tue Sale
+katana-prompt-room_benefit = { $seat } apre il Palazzo: puoi prendere l’effetto di una delle tue Sale
 katana-prompt-rearrange = Riordina i tuoi Familiari
 katana-prompt-borrow_monk_effect = Usa l’effetto del Monaco di un’altra area
 katana-prompt-score_sword = { $sword }: segna di nuovo i punti stampati?
