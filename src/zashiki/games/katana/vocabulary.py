@@ -56,8 +56,8 @@ PROMPTS = {
     "pick_starting_sword": (), "take_turn": (), "hire_monk": (), "end_turn": (), "moment": (), "settle_cards": (),
     "take_sashimono": (), "buy_resources": ("coins#",), "take_market_card": (), "move_swords": ("line", "extra#"),
     "advance_decorator": (), "decorate": (), "decorate_one": ("seat",), "send_member": (), "palace": (), "room_benefit": ("seat",),
-    "rearrange": (), "borrow_monk_effect": (), "score_sword": ("sword",), "pay_lines": (), "give_sashimono": (), "add_to_project": ("sword",),
-    "change_project": (), "compose_katana": (),
+    "rearrange": (), "borrow_monk_effect": (), "score_sword": ("sword",), "pay_lines": (), "give_sashimono": (),
+    "add_to_project": ("sword",), "change_project": (), "compose_katana": (),
     # the Ghost, the Story and the expansions
     "raise_price": (), "send_character": ("character",), "kanri": (), "shinobi": (), "shonin": (), "unsuiso": (), "geisha": (),
     "take_visible_card": (), "metal_katana": (),
