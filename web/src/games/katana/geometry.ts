@@ -22,11 +22,11 @@ export interface Measures {
 }
 
 function measures(left: number, top: number, rowEnd: number, narrow: boolean): Measures {
-  return { left, top, rowEnd, narrow, width: left + 5 * CELL + rowEnd + 12, height: top + 4 * ROW + BELOW };
+  return { left, top, rowEnd, narrow, width: left + 5 * CELL + rowEnd + 8, height: top + 4 * ROW + BELOW };
 }
 
 export const WIDE = measures(84, 12, 128, false);
-export const NARROW = measures(12, 66, 58, true);
+export const NARROW = measures(9, 66, 50, true);
 
 /** Where a line ends: rows on the right, columns below. */
 export function endOf({ left, top, rowEnd }: Measures, line: number): Box {
@@ -37,7 +37,7 @@ export function endOf({ left, top, rowEnd }: Measures, line: number): Box {
 
 /** Where the stock of a Resource lies. */
 export function stockOf({ top, narrow }: Measures, row: number): Box {
-  return narrow ? { x: 14 + row * 148, y: 6, w: 140, h: 48 } : { x: 4, y: top + row * ROW + 5, w: 66, h: ROW - 10 };
+  return narrow ? { x: 6 + row * 151, y: 6, w: 142, h: 48 } : { x: 4, y: top + row * ROW + 5, w: 66, h: ROW - 10 };
 }
 
 /** Where a Sword lies in a cell. */
