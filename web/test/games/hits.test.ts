@@ -161,8 +161,8 @@ describe("in Shōgun no Katana", () => {
     expect(hits("wins_favor", { seat: 2, favor: "ii" })).toEqual([]);
   });
 
-  it("the Ghost’s card and a delivery stay longer than their line takes to be read", () => {
-    for (const event of ["ghost_draws", "delivers"] satisfies Katana.Event[]) {
+  it("a delivered katana and a Favor won stay longer than their line takes to be read", () => {
+    for (const event of ["katana_delivered", "wins_favor"] satisfies Katana.Event[]) {
       const lines = [line("katana", event, { seat: 1 })];
       expect(KATANA_SCRIPT.hold?.(lines)).toBeGreaterThan(reading(lines));
     }
