@@ -93,7 +93,7 @@ def test_deals(seats: tuple[int, int, int], way: str) -> None:
         assert log(state.events) == [("offers", one, two, *terms)] * told
         assert any(event.seen_by(three) for event in state.events) == (not way)
         choose(state, seat, verb + way, two if seat == one else one)
-        assert log(state.events) == [(event, one, two)] * told
+        assert log(state.events) == [(event, seat, two if seat == one else one)] * told
         assert [offer[:2] for offer in state.offers] == [(three, two)]
     draft(one, two, *(part for part in range(4) for _ in range(terms[part])))
     choose(state, one, "offer" + way)

@@ -3,6 +3,7 @@
 from tests.games.rising_sun.table import (
     armies,
     asked,
+    bare,
     bid,
     choose,
     fight,
@@ -27,6 +28,7 @@ from zashiki.games.rising_sun.names import (
     HOSTAGE,
     LOTUS,
     LOYALTY,
+    MERCY,
     RESERVE,
     RESPECT,
     RIGHTEOUSNESS,
@@ -244,3 +246,29 @@ def test_respect_takes_more_hostages_one_by_one() -> None:
     bid(proud, 1)
     choose(proud, 0, "pass")
     assert not proud.hostages
+
+
+def test_an_advantage_that_does_nothing_is_told_with_its_reason() -> None:
+    """RS-RUL-39, RS-RUL-40, RS-BAT-30, RS-BAT-50: the winner hears why nothing follows, and nobody is asked."""
+    state = bare(TURTLE, LOTUS, BONSAI)
+    stand(state, 0, STRONGHOLD, EDO)
+    stand(state, 1, DAIMYO, EDO)
+    state.coins, state.honor = [4, 0, 0], [0, 1, 2]
+    join(state, 0, 2)
+    fight(state, EDO)
+    choose(state, 1, "done")
+    bid(state, 0, seppuku=1, hostage=1, ronin=1, poets=1)
+    assert [told(state, key) for key in ("seppuku_idle", "hostage_idle", "ronin_idle")] == [[(0,)]] * 3
+    assert told(state, "poets_idle") == []  # the Daimyo has fallen
+    assert question(state) == "take_vp"
+
+
+def test_poets_without_a_death_say_so() -> None:
+    """RS-BAT-50: they pay for the killed alone."""
+    state = armies(2, 1)
+    own(state, 0, MERCY)
+    fight(state, EDO)
+    bid(state, 0, poets=1)
+    bid(state, 1)
+    choose(state, 0, "spare")
+    assert told(state, "poets_idle") == [(0,)]

@@ -8,6 +8,7 @@ from tests.games.rising_sun.table import ask, bare, bid, choose, fight, stand, t
 from tests.looking import seen
 from zashiki.bots.random import random_choice
 from zashiki.games.rising_sun import GAME
+from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.mandate_deck import hand, is_hidden
 from zashiki.games.rising_sun.names import (
     AUTUMN,
@@ -19,6 +20,7 @@ from zashiki.games.rising_sun.names import (
     KOI,
     LOTUS,
     MARSHAL,
+    POLITICAL,
     RECRUIT,
     SPRING,
     SUMMER,
@@ -27,6 +29,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.state import RisingSunState, current_player, war_row
 from zashiki.games.rising_sun.steps.political import MandateTurn
+from zashiki.games.rising_sun.view import view
 from zashiki.kernel import SPECTATOR, carry_out, determinize
 
 
@@ -214,3 +217,29 @@ def test_talk_is_free_and_no_business_of_the_rules() -> None:
     """RS-DEC-06, RS-NEG-07: no choice of the game is a word spoken, so nothing in any phase can forbid or record one."""
     spoken = {"say", "talk", "whisper", "chat", "message"}
     assert not spoken & set(GAME.vocabulary.verbs) and not spoken & set(GAME.vocabulary.events)
+
+
+def test_the_force_of_a_clan_is_that_of_its_pieces() -> None:
+    """RS-GEN-01, RS-RUL-60: what the card of a figure says adds up to the Force of its Clan, in whole games."""
+    for seed in range(3):
+        state, chance = table(KOI, TURTLE, DRAGONFLY, card_set="horseman", seed=f"force {seed}"), Random(seed)
+        while choice := random_choice(GAME, state, chance):
+            for province, shown in enumerate(view(state, 0).provinces):
+                totals = [sum(g.number * g.force for g in shown.groups if g.seat == seat) for seat in range(3)]
+                assert totals == [force(state, seat, province) for seat in range(3)]
+            carry_out(GAME, state, *choice)
+
+
+def test_the_track_shows_which_turn_is_carried_out() -> None:
+    """RS-POL-01: a Mandate from the look at its tiles to its end, the Kami Turns between; nothing in the other phases."""
+    state, chance = table(KOI, TURTLE, DRAGONFLY, seed="track"), Random(4)
+    turns = []
+    while (choice := random_choice(GAME, state, chance)) and state.season == SPRING:
+        now = view(state, 0)
+        assert (now.turn >= 0) == (state.phase == POLITICAL)
+        if now.turn >= 0:
+            assert now.track[: now.turn + 1].count("M") == state.drawn
+            turns.append(now.turn)
+        carry_out(GAME, state, *choice)
+    assert turns == sorted(turns)
+    assert {now.track[turn] for turn in turns} >= {"M"}

@@ -295,3 +295,20 @@ def test_a_seat_owning_cards_gives_none_of_them() -> None:
     choose(state, 1, "accept_offer", 0)
     assert state.cards[LION] == 1
     assert (state.vp, state.honor) == ([4, 0, 0], [0, 1, 2])
+
+
+def test_a_counter_offer_begins_with_the_offer_seen_from_the_other_side() -> None:
+    """RS-NEG-05: the draft asks for what was given and gives what was asked, as far as both have it; the offer stays."""
+    state = table(KOI, TURTLE, LOTUS)
+    state.coins, state.ronin = [3, 1, 0], [0, 2, 0]
+    draft(state, 0, 1, GIVE_COIN, GIVE_COIN, ASK_COIN, ASK_RONIN)
+    choose(state, 0, "offer")
+    state.coins[1] = 0
+    assert offered(state, 1, "counter_offer") == [(0,)]
+    assert offered(state, 2, "counter_offer") == []
+    choose(state, 1, "counter_offer", 0)
+    assert state.drafts[5:10] == [0, 0, 1, 2, 0]
+    assert offered(state, 1, "counter_offer") == []
+    choose(state, 1, "offer")
+    assert state.offers == ((0, 1, 0, 2, 0, 1, 1), (1, 0, 0, 0, 1, 2, 0))
+    assert offered(state, 0, "counter_offer") == []  # there is an offer the other way already

@@ -33,7 +33,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.steps.season import SeasonalCleanup
 from zashiki.games.rising_sun.steps.tea import TeaCeremonyBegins
-from zashiki.kernel import SPECTATOR, IllegalChoice, Option, Session, advance
+from zashiki.kernel import SPECTATOR, IllegalChoice, Message, Option, Session, advance
 
 GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN = range(4)
 
@@ -138,3 +138,15 @@ def test_a_concluded_alliance_cannot_be_undone_by_its_second_partner() -> None:
     assert session.undoable(0) is not None
     session.choose(1, Option("accept", (0,)))
     assert session.undoable(1) is None
+
+
+def test_the_question_says_how_things_stand() -> None:
+    """RS-TEA-01, RS-TEA-02: find an Ally, answer a proposal, or bargain with the Ally one has."""
+    state = table(KOI, TURTLE, LOTUS)
+    told_to = [state.stack[-1].prompt(state, seat) for seat in range(3)]
+    assert {message.key for message in told_to} == {"tea_ceremony"}
+    choose(state, 0, "propose", 1)
+    assert state.stack[-1].prompt(state, 1) == Message("tea_proposal", (0,))
+    assert state.stack[-1].prompt(state, 0).key == "tea_ceremony"
+    choose(state, 1, "accept", 0)
+    assert [state.stack[-1].prompt(state, seat) for seat in (0, 1)] == [Message("tea_allied", (1,)), Message("tea_allied", (0,))]

@@ -66,6 +66,17 @@ def monster_force(state: RisingSunState, seat: int, monster: int, province: int)
     return printed.force
 
 
+def piece_force(state: RisingSunState, seat: int, piece: int, province: int) -> int:
+    """What one piece of a seat adds to its Force in a Province now. (RS-GEN-01)"""
+    if piece >= FIRST_MONSTER:
+        return monster_force(state, seat, piece, province)
+    if piece == BUSHI:
+        return bushi_force(state, seat)
+    if piece == DAIMYO:
+        return 1 + daimyo_bonus(state, seat * len(CARDS))
+    return int(piece == SHINTO or state.clans[seat] == TURTLE)
+
+
 def has_lowest_honor(state: RisingSunState, seat: int, province: int) -> bool:
     """Whether a seat has lower Honor than every other Clan there; never where it is alone. (RS-RUL-63)"""
     rivals = state.fighters if state.battle == province else present(state, province)

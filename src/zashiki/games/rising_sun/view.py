@@ -2,11 +2,22 @@
 
 from functools import cache
 
-from zashiki.games.rising_sun.force import force, worshippers
+from zashiki.games.rising_sun.force import force, piece_force, worshippers
 from zashiki.games.rising_sun.mandate_deck import hand, hands_seen, is_hidden
-from zashiki.games.rising_sun.names import CARDS, FALLEN, FIRST_SHRINE, PLACES, RESERVE, STRIDE, STRONGHOLD
+from zashiki.games.rising_sun.names import (
+    CARDS,
+    FALLEN,
+    FIRST_SHRINE,
+    KOMAINU,
+    PLACES,
+    RESERVE,
+    SHINTO,
+    STRIDE,
+    STRONGHOLD,
+)
 from zashiki.games.rising_sun.scoring import scores
 from zashiki.games.rising_sun.state import NOBODY, RisingSunState, count, current_player, war_row
+from zashiki.games.rising_sun.steps.political import PoliticalTrack
 from zashiki.games.rising_sun.view_records import (
     BattleView,
     CardView,
@@ -52,6 +63,7 @@ def view(state: RisingSunState, seat: int) -> View:
         ],
         display=card_views(state, state.display),
         track=list(state.box.track),
+        turn=turn_on_track(state),
         mandates=[mandate_view(state, turn, seat) for turn in range(len(state.picks))],
         current=current_player(state, state.drawn - 1) if state.drawn else -1,
         tiles_left=len(state.tiles) - len(state.picks),
@@ -77,13 +89,27 @@ def groups(state: RisingSunState, place: int) -> list[GroupView]:
 def groups_of(state: RisingSunState, seat: int, place: int) -> list[GroupView]:
     """One seat's pieces in a place."""
     here = state.pieces[seat * STRIDE + place : (seat + 1) * STRIDE : PLACES]
-    return [group(seat, piece, number) for piece, number in enumerate(here) if number] if any(here) else []
+    if not any(here):
+        return []
+    return [group(seat, piece, number, force_at(state, seat, piece, place)) for piece, number in enumerate(here) if number]
+
+
+def force_at(state: RisingSunState, seat: int, piece: int, place: int) -> int:
+    """What each piece of a kind counts for where it stands: in a Province, at a Shrine, elsewhere nothing."""
+    if place < FIRST_SHRINE:
+        return piece_force(state, seat, piece, place)
+    return int(place < RESERVE and piece in (SHINTO, KOMAINU))
 
 
 @cache
-def group(seat: int, piece: int, number: int) -> GroupView:
+def group(seat: int, piece: int, number: int, force: int) -> GroupView:
     """The record of some pieces; many looks at a table show the same ones again."""
-    return GroupView(seat, piece, number)
+    return GroupView(seat, piece, number, force)
+
+
+def turn_on_track(state: RisingSunState) -> int:
+    """Where the Political Phase stands: the symbol before the one that comes next."""
+    return next((step.position - 1 for step in state.stack if isinstance(step, PoliticalTrack)), -1)
 
 
 def card_views(state: RisingSunState, copies: tuple[int, ...]) -> list[CardView]:

@@ -10,6 +10,7 @@ class GroupView:
     seat: int
     piece: int
     number: int
+    force: int  # of each of them where it stands now
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +146,7 @@ class View:
     shrines: list[ShrineView]
     display: list[CardView]
     track: list[str]  # M and K
+    turn: int  # place on the track that is being carried out; -1: none
     mandates: list[MandateView]  # filled slots
     current: int  # whose Mandate Turn it is or was last; -1: none
     tiles_left: int  # in the deck, those in hand included

@@ -11,7 +11,8 @@ VERBS = {
     "choose_clan": ("clan",), "done": NONE, "pass": NONE, "rethink": NONE, "act_first": NONE, "act_last": NONE, "resolve": ("card",),
     # negotiation
     "negotiate": NONE, "approach": ("seat",), "add_to_deal": ("part",), "take_from_deal": ("part",), "drop_deal": NONE, "give": NONE,
-    "offer": NONE, "offer_privately": NONE, "withdraw_offer": ("seat",), "withdraw_offer_privately": ("seat",), "accept_offer": ("seat",),
+    "offer": NONE, "offer_privately": NONE, "counter_offer": ("seat",),
+    "withdraw_offer": ("seat",), "withdraw_offer_privately": ("seat",), "accept_offer": ("seat",),
     "refuse_offer": ("seat",), "refuse_offer_privately": ("seat",),
     "propose": ("seat",), "propose_privately": ("seat",), "withdraw": ("seat",), "withdraw_privately": ("seat",), "accept": ("seat",),
     "refuse": ("seat",), "refuse_privately": ("seat",),
@@ -29,7 +30,8 @@ VERBS = {
 }  # fmt: skip
 
 PROMPTS = {
-    "choose_clan": NONE, "tea_ceremony": NONE, "select_mandate": NONE, "hide_tile": NONE, "name_mandate": NONE,
+    "choose_clan": NONE, "tea_ceremony": NONE, "tea_proposal": ("seat",), "tea_allied": ("seat",),
+    "select_mandate": NONE, "hide_tile": NONE, "name_mandate": NONE,
     "recruit": ("figures#",), "worship": ("piece", "province"), "summon_monster": ("piece",), "summon_effects": NONE, "reinforce": NONE,
     "precedence": NONE, "marshal": NONE, "build": ("price#",), "ask_for_toll": ("seat", "piece", "from=province", "to=province"),
     "pay_toll": ("seat", "coins#"), "buy_card": ("discount#",), "benevolence": NONE, "betray": NONE, "oni_of_hate": ("seat", "province"),
@@ -51,7 +53,7 @@ EVENTS = {
     "refuses": ("seat", "from=seat"), "allies": ("seat", "with=seat"), "gives_coins": ("seat", "to=seat", "coins#"),
     "gives_ronin": ("seat", "to=seat", "ronin#"),
     "offers": ("seat", "to=seat", "coins#", "ronin#", "asked_coins#", "asked_ronin#"), "withdraws_offer": ("seat", "to=seat"),
-    "refuses_offer": ("from=seat", "seat"), "accepts_offer": ("seat", "from=seat"),
+    "refuses_offer": ("seat", "from=seat"), "accepts_offer": ("seat", "from=seat"),
     # Political Phase
     "political_phase": NONE, "mandate_turn": ("seat", "turn#"),
     "draws_tiles": ("seat", "first=mandate", "second=mandate", "third=mandate", "fourth=mandate"),
@@ -69,6 +71,7 @@ EVENTS = {
     "war_phase": NONE, "converts_ronin": ("seat", "ronin#"), "war": ("province", "number#"), "token_discarded": ("province",),
     "wins_token": ("seat", "province"), "battle": ("province",), "shows": ("seat", "coins#", "ronin#"),
     "bids": ("seat", "seppuku#", "take_hostage#", "hire_ronin#", "imperial_poets#"), "wins_advantage": ("seat", "advantage"),
+    "seppuku_idle": ("seat",), "hostage_idle": ("seat",), "ronin_idle": ("seat",), "poets_idle": ("seat",),
     "commits_seppuku": ("seat", "figures#"), "captures": ("seat", "owner=seat", "piece"), "hires_ronin": ("seat", "force#"),
     "battle_force": ("seat", "force#"), "wins_battle": ("seat", "province"), "discards_bid": ("seat", "coins#"),
     "reparations": ("seat", "coins#"),

@@ -42,6 +42,8 @@ class Seppuku(Step):
         winner = announce_winner(state, SEPPUKU)
         if winner >= 0 and own_figures(state, winner):
             state.push(CommitSeppuku(winner))
+        elif winner >= 0:
+            state.say("seppuku_idle", winner)
 
 
 def own_figures(state: RisingSunState, seat: int) -> list[Victim]:
@@ -80,8 +82,13 @@ class TakeHostage(Step):
     def run(self, state: RisingSunState) -> None:
         new_moment(state)
         winner = announce_winner(state, TAKE_HOSTAGE)
-        if winner >= 0:
-            state.push(Capture(winner, 1 + owned(state, winner, RESPECT) * state.box.cards[RESPECT].extra))
+        if winner < 0:
+            return
+        capture = Capture(winner, 1 + owned(state, winner, RESPECT) * state.box.cards[RESPECT].extra)
+        if capture.asks(state):
+            state.push(capture)
+        else:
+            state.say("hostage_idle", winner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +137,8 @@ class HireRonin(Step):
         winner = announce_winner(state, HIRE_RONIN)
         if winner >= 0 and ronin_for_hire(state, winner):
             state.push(Hire(winner))
+        elif winner >= 0:
+            state.say("ronin_idle", winner)
 
 
 def ronin_for_hire(state: RisingSunState, seat: int) -> int:

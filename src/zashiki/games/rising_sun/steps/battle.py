@@ -95,10 +95,11 @@ class ImperialPoets(Step):
     def run(self, state: RisingSunState) -> None:
         new_moment(state)
         winner = announce_winner(state, IMPERIAL_POETS)
+        state.push(ReturnTheFallen())
         if winner >= 0 and deaths(state):
-            state.push(TakeVp(winner), ReturnTheFallen())
-        else:
-            state.push(ReturnTheFallen())
+            state.push(TakeVp(winner))
+        elif winner >= 0:
+            state.say("poets_idle", winner)
 
 
 def deaths(state: RisingSunState) -> int:

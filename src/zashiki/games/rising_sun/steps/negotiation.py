@@ -35,7 +35,7 @@ class Negotiation(Step):
     """Standing: give Coins and Ronin, or offer an exchange, at any moment of the two phases. (RS-NEG-05, RS-RUL-06, RS-RUL-07)"""
 
     verbs = (
-        "negotiate", "approach", "add_to_deal", "take_from_deal", "drop_deal", "give", "offer", "offer_privately",
+        "negotiate", "approach", "add_to_deal", "take_from_deal", "drop_deal", "give", "offer", "offer_privately", "counter_offer",
         "withdraw_offer", "withdraw_offer_privately", "accept_offer", "refuse_offer", "refuse_offer_privately",
     )  # fmt: skip
 
@@ -65,10 +65,16 @@ class Negotiation(Step):
             state.drafts[at + 1 + option.args[0]] += 1
         elif option.verb == "take_from_deal":
             state.drafts[at + 1 + option.args[0]] -= 1
+        elif option.verb == "counter_offer":
+            counter(state, find(state, option.args[0], seat))
         elif option.verb in ("withdraw_offer", "withdraw_offer_privately"):
-            withdraw(state, find(state, seat, option.args[0]), "withdraws_offer")
+            offer = find(state, seat, option.args[0])
+            withdraw(state, offer)
+            tell(state, "withdraws_offer", offer[2], seat, option.args[0])
         elif option.verb in ("refuse_offer", "refuse_offer_privately"):
-            withdraw(state, find(state, option.args[0], seat), "refuses_offer")
+            offer = find(state, option.args[0], seat)
+            withdraw(state, offer)
+            tell(state, "refuses_offer", offer[2], seat, option.args[0])
         elif option.verb == "accept_offer":
             accept(state, find(state, option.args[0], seat))
         else:
@@ -95,6 +101,7 @@ def draft_options(state: RisingSunState, seat: int) -> list[Option]:
 def offer_options(state: RisingSunState, seat: int) -> list[Option]:
     """What a seat can do with the offers it has made and received."""
     found = []
+    answered = {(offer[1], offer[0]) for offer in state.offers}
     for offer in state.offers:
         giver, receiver, private = offer[:3]
         way = "_privately" if private else ""
@@ -104,6 +111,8 @@ def offer_options(state: RisingSunState, seat: int) -> list[Option]:
             if can_be_met(state, offer):
                 found.append(option("accept_offer", giver))
             found.append(option("refuse_offer" + way, giver))
+            if state.drafts[seat * 5] == NOBODY and (giver, receiver) not in answered:
+                found.append(option("counter_offer", giver))
     return found
 
 
@@ -123,6 +132,15 @@ def find(state: RisingSunState, giver: int, receiver: int) -> Offer:
     return next(offer for offer in state.offers if offer[:2] == (giver, receiver))
 
 
+def counter(state: RisingSunState, offer: Offer) -> None:
+    """Begin a deal with what was offered, seen from the other side; the offer stays on the table."""
+    giver, receiver, _, coins, ronin, asked_coins, asked_ronin = offer
+    at = receiver * 5
+    limits = (state.coins[receiver], state.ronin[receiver], state.coins[giver], state.ronin[giver])
+    parts = (asked_coins, asked_ronin, coins, ronin)
+    state.drafts[at : at + 5] = [giver, *map(min, parts, limits)]
+
+
 def tell(state: RisingSunState, event: str, private: int, *args: int) -> None:
     """Say what passes between the first two seats named: to all, or only to them."""
     if private:
@@ -132,10 +150,9 @@ def tell(state: RisingSunState, event: str, private: int, *args: int) -> None:
         state.say(event, *args)
 
 
-def withdraw(state: RisingSunState, offer: Offer, event: str) -> None:
+def withdraw(state: RisingSunState, offer: Offer) -> None:
     """Take an offer off the table."""
     state.offers = tuple(other for other in state.offers if other != offer)
-    tell(state, event, offer[2], offer[0], offer[1])
 
 
 def hand_over(state: RisingSunState, giver: int, receiver: int, coins: int, ronin: int) -> None:
@@ -153,7 +170,7 @@ def hand_over(state: RisingSunState, giver: int, receiver: int, coins: int, roni
 def accept(state: RisingSunState, offer: Offer) -> None:
     """Two gifts at the same time. (RS-RUL-07)"""
     giver, receiver, _, coins, ronin, asked_coins, asked_ronin = offer
-    state.offers = tuple(other for other in state.offers if other != offer)
+    withdraw(state, offer)
     state.say("accepts_offer", receiver, giver)
     hand_over(state, giver, receiver, coins, ronin)
     hand_over(state, receiver, giver, asked_coins, asked_ronin)

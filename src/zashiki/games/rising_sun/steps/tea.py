@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.names import TEA_CEREMONY
 from zashiki.games.rising_sun.refusals import refused_alliances
 from zashiki.games.rising_sun.state import RisingSunState, put
 from zashiki.games.rising_sun.steps.negotiation import close_negotiation, tell
-from zashiki.kernel import DONE, RETHINK, AllAtOnce, Option, Refusal, Step, option
+from zashiki.kernel import DONE, RETHINK, AllAtOnce, Message, Option, Refusal, Step, option
 
 
 class TeaCeremonyBegins(Step):
@@ -31,6 +31,12 @@ class TeaCeremony(AllAtOnce):
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         last = DONE if seat in self.open else RETHINK
         return [*alliance_options(state, seat), last]
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        proposers = [giver for giver, to, _ in state.proposals if to == seat]
+        if state.ally[seat] >= 0:
+            return Message("tea_allied", (state.ally[seat],))
+        return Message("tea_proposal", (proposers[0],)) if proposers else Message(self.key)
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
         return refused_alliances(state, seat, strangers(state, seat))

@@ -178,6 +178,7 @@ rising-sun-act-add_to_deal = Add to a deal
 rising-sun-act-take_from_deal = Take out of a deal
 rising-sun-act-withdraw_offer = Withdraw an offer
 rising-sun-act-withdraw_offer_privately = Withdraw a private offer
+rising-sun-act-counter_offer = Answer with another offer
 rising-sun-act-accept_offer = Accept an exchange
 rising-sun-act-refuse_offer = Refuse an exchange
 rising-sun-act-refuse_offer_privately = Refuse a private exchange

@@ -17,6 +17,7 @@ rising-sun-verb-drop_deal = Forget the deal
 rising-sun-verb-give = Give it as a gift
 rising-sun-verb-offer = Offer the exchange openly
 rising-sun-verb-offer_privately = Offer the exchange in private
+rising-sun-verb-counter_offer = Answer { $seat } with another offer
 rising-sun-verb-withdraw_offer = Withdraw the offer to { $seat }
 rising-sun-verb-withdraw_offer_privately = Withdraw the private offer to { $seat }
 rising-sun-verb-accept_offer = Accept the exchange with { $seat }
@@ -68,6 +69,8 @@ rising-sun-verb-award = The odd Coin goes to { $seat }
 
 rising-sun-prompt-choose_clan = Choose your Clan
 rising-sun-prompt-tea_ceremony = Tea Ceremony: find an Ally, or stay alone
+rising-sun-prompt-tea_proposal = Tea Ceremony: { $seat } proposes an Alliance to you
+rising-sun-prompt-tea_allied = Tea Ceremony: { $seat } is your Ally. Bargain, or be done?
 rising-sun-prompt-select_mandate = Choose one of the four Mandates
 rising-sun-prompt-hide_tile = Which tile goes face down on the track?
 rising-sun-prompt-name_mandate = Name the Mandate to be executed
@@ -197,28 +200,48 @@ rising-sun-event-withdraws = { $seat } withdraws the proposal to { $to }
 rising-sun-event-refuses = { $seat } refuses the Alliance with { $from }
 rising-sun-event-allies = { $seat } and { $with } are Allies
 rising-sun-event-gives_coins =
-    { $seat } gives { $to } { $coins ->
+    { $seat } gives { $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins
-    }
+    } to { $to }
 rising-sun-event-gives_ronin =
-    { $seat } gives { $to } { $ronin ->
+    { $seat } gives { $ronin ->
         [one] 1 Ronin
        *[other] { $ronin } Ronin
-    }
+    } to { $to }
 rising-sun-event-offers =
-    { $seat } offers { $to } { $coins ->
-        [one] 1 Coin
-       *[other] { $coins } Coins
-    } and { $ronin ->
-        [one] 1 Ronin
-       *[other] { $ronin } Ronin
-    } for { $asked_coins ->
-        [one] 1 Coin
-       *[other] { $asked_coins } Coins
-    } and { $asked_ronin ->
-        [one] 1 Ronin
-       *[other] { $asked_ronin } Ronin
+    { $seat } offers { $coins ->
+        [0] { $ronin ->
+            [0] nothing
+            [one] 1 Ronin
+           *[other] { $ronin } Ronin
+        }
+        [one] { $ronin ->
+            [0] 1 Coin
+            [one] 1 Coin and 1 Ronin
+           *[other] 1 Coin and { $ronin } Ronin
+        }
+       *[other] { $ronin ->
+            [0] { $coins } Coins
+            [one] { $coins } Coins and 1 Ronin
+           *[other] { $coins } Coins and { $ronin } Ronin
+        }
+    } to { $to } for { $asked_coins ->
+        [0] { $asked_ronin ->
+            [0] nothing
+            [one] 1 Ronin
+           *[other] { $asked_ronin } Ronin
+        }
+        [one] { $asked_ronin ->
+            [0] 1 Coin
+            [one] 1 Coin and 1 Ronin
+           *[other] 1 Coin and { $asked_ronin } Ronin
+        }
+       *[other] { $asked_ronin ->
+            [0] { $asked_coins } Coins
+            [one] { $asked_coins } Coins and 1 Ronin
+           *[other] { $asked_coins } Coins and { $asked_ronin } Ronin
+        }
     }
 rising-sun-event-withdraws_offer = { $seat } withdraws the offer to { $to }
 rising-sun-event-refuses_offer = { $seat } refuses the offer of { $from }
@@ -284,14 +307,28 @@ rising-sun-event-wins_token = { $seat } takes the token of { $province }
 rising-sun-event-battle = Battle in { $province }
 rising-sun-event-shows =
     { $seat } shows { $coins ->
-        [one] 1 Coin
-       *[other] { $coins } Coins
-    } and { $ronin ->
-        [one] 1 Ronin
-       *[other] { $ronin } Ronin
+        [0] { $ronin ->
+            [0] no Coins and no Ronin
+            [one] 1 Ronin
+           *[other] { $ronin } Ronin
+        }
+        [one] { $ronin ->
+            [0] 1 Coin
+            [one] 1 Coin and 1 Ronin
+           *[other] 1 Coin and { $ronin } Ronin
+        }
+       *[other] { $ronin ->
+            [0] { $coins } Coins
+            [one] { $coins } Coins and 1 Ronin
+           *[other] { $coins } Coins and { $ronin } Ronin
+        }
     }
 rising-sun-event-bids = { $seat } bids { $seppuku } on Seppuku, { $take_hostage } on Take Hostage, { $hire_ronin } on Hire Ronin, { $imperial_poets } on Imperial Poets
 rising-sun-event-wins_advantage = { $seat } wins { $advantage }
+rising-sun-event-seppuku_idle = Seppuku does nothing: { $seat } has no figure of their own in this Battle
+rising-sun-event-hostage_idle = Take Hostage does nothing: nobody is here whom { $seat } could take, for Daimyo and Strongholds are safe
+rising-sun-event-ronin_idle = Hire Ronin does nothing: { $seat } has no Ronin to hire
+rising-sun-event-poets_idle = Imperial Poets do nothing for { $seat }: no figure was killed in this Battle
 rising-sun-event-commits_seppuku =
     { $seat } commits Seppuku: { $figures ->
         [one] 1 figure

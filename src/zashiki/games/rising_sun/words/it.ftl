@@ -17,6 +17,7 @@ rising-sun-verb-drop_deal = Lascia perdere l’accordo
 rising-sun-verb-give = Consegna in dono
 rising-sun-verb-offer = Offri lo scambio apertamente
 rising-sun-verb-offer_privately = Offri lo scambio in privato
+rising-sun-verb-counter_offer = Rispondi a { $seat } con un’altra offerta
 rising-sun-verb-withdraw_offer = Ritira l’offerta a { $seat }
 rising-sun-verb-withdraw_offer_privately = Ritira l’offerta privata a { $seat }
 rising-sun-verb-accept_offer = Accetta lo scambio con { $seat }
@@ -68,6 +69,8 @@ rising-sun-verb-award = La Moneta in più va a { $seat }
 
 rising-sun-prompt-choose_clan = Scegli il tuo Clan
 rising-sun-prompt-tea_ceremony = Cerimonia del Tè: trova un Alleato, o resta solo
+rising-sun-prompt-tea_proposal = Cerimonia del Tè: { $seat } ti propone un’Alleanza
+rising-sun-prompt-tea_allied = Cerimonia del Tè: { $seat } è il tuo Alleato. Vuoi trattare o hai finito?
 rising-sun-prompt-select_mandate = Scegli uno dei quattro Mandati
 rising-sun-prompt-hide_tile = Quale tessera va a faccia in giù sull’Indicatore?
 rising-sun-prompt-name_mandate = Dichiara il Mandato da eseguire
@@ -207,18 +210,38 @@ rising-sun-event-gives_ronin =
        *[other] { $ronin } Ronin
     } a { $to }
 rising-sun-event-offers =
-    { $seat } offre a { $to } { $coins ->
-        [one] 1 Moneta
-       *[other] { $coins } Monete
-    } e { $ronin ->
-        [one] 1 Ronin
-       *[other] { $ronin } Ronin
-    } per { $asked_coins ->
-        [one] 1 Moneta
-       *[other] { $asked_coins } Monete
-    } e { $asked_ronin ->
-        [one] 1 Ronin
-       *[other] { $asked_ronin } Ronin
+    { $seat } offre { $coins ->
+        [0] { $ronin ->
+            [0] niente
+            [one] 1 Ronin
+           *[other] { $ronin } Ronin
+        }
+        [one] { $ronin ->
+            [0] 1 Moneta
+            [one] 1 Moneta e 1 Ronin
+           *[other] 1 Moneta e { $ronin } Ronin
+        }
+       *[other] { $ronin ->
+            [0] { $coins } Monete
+            [one] { $coins } Monete e 1 Ronin
+           *[other] { $coins } Monete e { $ronin } Ronin
+        }
+    } a { $to } per { $asked_coins ->
+        [0] { $asked_ronin ->
+            [0] niente
+            [one] 1 Ronin
+           *[other] { $asked_ronin } Ronin
+        }
+        [one] { $asked_ronin ->
+            [0] 1 Moneta
+            [one] 1 Moneta e 1 Ronin
+           *[other] 1 Moneta e { $asked_ronin } Ronin
+        }
+       *[other] { $asked_ronin ->
+            [0] { $asked_coins } Monete
+            [one] { $asked_coins } Monete e 1 Ronin
+           *[other] { $asked_coins } Monete e { $asked_ronin } Ronin
+        }
     }
 rising-sun-event-withdraws_offer = { $seat } ritira l’offerta a { $to }
 rising-sun-event-refuses_offer = { $seat } rifiuta l’offerta di { $from }
@@ -284,14 +307,28 @@ rising-sun-event-wins_token = { $seat } prende il segnalino di { $province }
 rising-sun-event-battle = Battaglia in { $province }
 rising-sun-event-shows =
     { $seat } mostra { $coins ->
-        [one] 1 Moneta
-       *[other] { $coins } Monete
-    } e { $ronin ->
-        [one] 1 Ronin
-       *[other] { $ronin } Ronin
+        [0] { $ronin ->
+            [0] di non avere né Monete né Ronin
+            [one] 1 Ronin
+           *[other] { $ronin } Ronin
+        }
+        [one] { $ronin ->
+            [0] 1 Moneta
+            [one] 1 Moneta e 1 Ronin
+           *[other] 1 Moneta e { $ronin } Ronin
+        }
+       *[other] { $ronin ->
+            [0] { $coins } Monete
+            [one] { $coins } Monete e 1 Ronin
+           *[other] { $coins } Monete e { $ronin } Ronin
+        }
     }
 rising-sun-event-bids = { $seat } punta { $seppuku } su Seppuku, { $take_hostage } su Prendere in Ostaggio, { $hire_ronin } su Ingaggiare Ronin, { $imperial_poets } su Poeti Imperiali
 rising-sun-event-wins_advantage = { $seat } vince { $advantage }
+rising-sun-event-seppuku_idle = Seppuku senza effetto: { $seat } non ha Miniature in questa Battaglia
+rising-sun-event-hostage_idle = Prendere in Ostaggio senza effetto: qui { $seat } non può prendere nessuno, Daimyo e Roccaforti sono al sicuro
+rising-sun-event-ronin_idle = Ingaggiare Ronin senza effetto: { $seat } non ha Ronin da ingaggiare
+rising-sun-event-poets_idle = Poeti Imperiali senza effetto per { $seat }: in questa Battaglia non è morto nessuno
 rising-sun-event-commits_seppuku =
     { $seat } compie il Seppuku: { $figures ->
         [one] 1 Miniatura
