@@ -11,6 +11,7 @@ from tests.games.rising_sun.table import (
     offered,
     question,
     stand,
+    table,
     verbs,
 )
 from zashiki.games.rising_sun.names import (
@@ -37,8 +38,9 @@ from zashiki.games.rising_sun.names import (
     TURTLE,
     WARLORD,
 )
-from zashiki.games.rising_sun.state import count
+from zashiki.games.rising_sun.state import count, put
 from zashiki.games.rising_sun.steps.purchases import BuyCard
+from zashiki.games.rising_sun.view import view
 
 
 def test_at_most_one_card_for_its_cost() -> None:
@@ -138,3 +140,18 @@ def test_waiving_the_discount_is_asked_only_with_benevolence() -> None:
     state.coins[1] = 3
     mandate(state, 1, TRAIN)
     assert not offered(state, 1, "buy_at_full_price")
+
+
+def test_the_display_tells_what_a_card_costs_this_seat_now() -> None:
+    """RS-RUL-22, RS-TRA-03: with the discount while one is asked to buy; a card that is sold keeps its place."""
+    state = table(KOI, TURTLE, BONSAI)
+    state.coins = [9, 9, 9]
+    row = [sale.card for sale in view(state, 0).display]
+    mandate(state, 0, TRAIN)
+    assert [sale.price for sale in view(state, 0).display] == [max(0, sale.cost - 1) for sale in view(state, 0).display]
+    assert [sale.price for sale in view(state, 1).display] == [sale.cost for sale in view(state, 1).display]
+    assert all(sale.price <= 1 for sale in view(state, 2).display)
+    card = row[0]
+    state.display = put(state.display, card, 0)
+    first = view(state, 0).display[0]
+    assert (first.card, first.number) == (card, 0)

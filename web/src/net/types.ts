@@ -1204,7 +1204,7 @@ export namespace RisingSun {
     players: PlayerView[];
     provinces: ProvinceView[];
     shrines: ShrineView[];
-    display: CardView[];
+    display: SaleView[];
     track: string[];
     turn: number;
     mandates: MandateView[];
@@ -1274,6 +1274,13 @@ export namespace RisingSun {
     shrine: number;
     groups: GroupView[];
     force: number[];
+  }
+  /** A Season card on display; it keeps its place when all copies are sold. */
+  export interface SaleView {
+    card: number;
+    number: number;
+    cost: number;
+    price: number;
   }
   /** A slot of the Political Track that is filled. */
   export interface MandateView {

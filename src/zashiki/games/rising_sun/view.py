@@ -14,10 +14,12 @@ from zashiki.games.rising_sun.names import (
     SHINTO,
     STRIDE,
     STRONGHOLD,
+    WINTER,
 )
 from zashiki.games.rising_sun.scoring import scores
 from zashiki.games.rising_sun.state import NOBODY, RisingSunState, count, current_player, war_row
 from zashiki.games.rising_sun.steps.political import PoliticalTrack
+from zashiki.games.rising_sun.steps.purchases import BuyCard, card_price
 from zashiki.games.rising_sun.view_records import (
     BattleView,
     CardView,
@@ -29,6 +31,7 @@ from zashiki.games.rising_sun.view_records import (
     PlayerView,
     ProposalView,
     ProvinceView,
+    SaleView,
     ShrineView,
     TokenView,
     View,
@@ -61,7 +64,7 @@ def view(state: RisingSunState, seat: int) -> View:
             ShrineView(shrine, groups(state, place), [worshippers(state, other, place) for other in seats])
             for place, shrine in enumerate(state.shrines, FIRST_SHRINE)
         ],
-        display=card_views(state, state.display),
+        display=sales(state, seat),
         track=list(state.box.track),
         turn=turn_on_track(state),
         mandates=[mandate_view(state, turn, seat) for turn in range(len(state.picks))],
@@ -115,6 +118,20 @@ def turn_on_track(state: RisingSunState) -> int:
 def card_views(state: RisingSunState, copies: tuple[int, ...]) -> list[CardView]:
     """The cards of which there are copies."""
     return [CardView(card, number, state.box.costs[card]) for card, number in enumerate(copies) if number]
+
+
+def sales(state: RisingSunState, seat: int) -> list[SaleView]:
+    """The Season's cards, with what they cost this seat: with its discount while it is asked to buy. (RS-RUL-22)"""
+    if not 0 <= state.season < WINTER or not state.order:
+        return []
+    asked = state.stack[-1] if state.stack else None
+    discount = asked.discount if isinstance(asked, BuyCard) and asked.seat == seat else 0
+    costs = state.box.costs
+    row = state.box.rows[state.card_set][state.season]
+    buyer = seat < len(state.clans)
+    return [
+        SaleView(card, state.display[card], costs[card], card_price(state, seat, card, discount) if buyer else costs[card]) for card in row
+    ]
 
 
 def player_view(state: RisingSunState, seat: int, score: int) -> PlayerView:

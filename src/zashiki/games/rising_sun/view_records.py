@@ -41,6 +41,16 @@ class CardView:
 
 
 @dataclass(frozen=True, slots=True)
+class SaleView:
+    """A Season card on display; it keeps its place when all copies are sold."""
+
+    card: int
+    number: int
+    cost: int  # printed
+    price: int  # what this seat pays now
+
+
+@dataclass(frozen=True, slots=True)
 class MandateView:
     """A slot of the Political Track that is filled."""
 
@@ -144,7 +154,7 @@ class View:
     players: list[PlayerView]
     provinces: list[ProvinceView]
     shrines: list[ShrineView]
-    display: list[CardView]
+    display: list[SaleView]
     track: list[str]  # M and K
     turn: int  # place on the track that is being carried out; -1: none
     mandates: list[MandateView]  # filled slots

@@ -2,7 +2,7 @@
 
 import { eventOf, numberOf } from "../../board/log.ts";
 import type { LogLine, RisingSun } from "../../net/types.ts";
-import { here } from "./layout.svelte.ts";
+import { LAND, SHRINE_ROW } from "./layout.svelte.ts";
 import { PLACES, type Point } from "./map.ts";
 import { orderOf, PIECES, PROVINCES, type View } from "./things.ts";
 
@@ -14,24 +14,20 @@ export interface Journey {
   fades: boolean; // it is gone at the end of its way
 }
 
-export const SHRINE_ROW = { x: 126, y: 14, width: 130 }; // the Shrines on the board
-
 function province(number: number): Point {
   const id = PROVINCES[number];
-  return id ? [PLACES[id].x, PLACES[id].y + 50] : [0, 0];
+  return id ? [PLACES[id].x, PLACES[id].y + PLACES[id].height / 2 + 20] : [0, 0];
 }
 
 function shrine(number: number, view: View): Point {
   const slot = view.shrines.findIndex((other) => other.shrine === number);
-  return [SHRINE_ROW.x + (slot + 0.5) * SHRINE_ROW.width, SHRINE_ROW.y + 190];
+  return [SHRINE_ROW.x + (slot + 0.5) * SHRINE_ROW.width, SHRINE_ROW.y + 176];
 }
 
-/** Where the reserve of a seat is drawn. */
+/** Where the Reserve of a seat is: beside the board, as high as it stands in the order of play. */
 function reserve(seat: number, view: View): Point {
-  const { clans, map } = here();
-  const step = clans.height / Math.max(1, view.players.length);
   const row = Math.max(0, orderOf(view).indexOf(seat));
-  return [(clans.x + 440) / map, (clans.y + (row + 0.6) * step) / map];
+  return [LAND.width, ((row + 0.5) * LAND.height) / 2 / Math.max(1, view.players.length)];
 }
 
 /** The way of a figure; undefined: the line tells of none. */

@@ -11,39 +11,39 @@ export interface Arc {
 }
 
 // Where borders meet the coast, from the north: Oshu with Kyoto, Kyoto with Kansai, Kansai with Nagato; the same in the south; Edo with Oshu.
-const OSHU_KYOTO: Point = [622, 470];
-const KYOTO_KANSAI: Point = [468, 556];
-const KANSAI_NAGATO: Point = [332, 584];
-const NAGATO_KANSAI: Point = [334, 722];
-const KANSAI_KYOTO: Point = [530, 724];
-const KYOTO_EDO: Point = [664, 722];
-const EDO_OSHU: Point = [858, 548];
-const TIP: Point = [752, 284];
-const HEART: Point = [690, 566]; // Oshu, Kyoto and Edo meet
+const OSHU_KYOTO: Point = [905, 420];
+const KYOTO_KANSAI: Point = [676, 494];
+const KANSAI_NAGATO: Point = [456, 508];
+const NAGATO_KANSAI: Point = [466, 682];
+const KANSAI_KYOTO: Point = [790, 690];
+const KYOTO_EDO: Point = [1006, 692];
+const EDO_OSHU: Point = [1356, 506];
+const TIP: Point = [1112, 268];
+const HEART: Point = [1030, 524]; // Oshu, Kyoto and Edo meet
 
 // prettier-ignore
 const SKETCH: readonly Arc[] = [
   { of: ["hokkaido", null], points: [
-    [648, 100], [694, 82], [722, 46], [752, 16], [798, 34], [836, 66], [888, 74], [936, 66], [974, 96], [966, 140], [924, 172], [882, 186], [858, 222],
-    [820, 214], [786, 236], [744, 242], [720, 222], [738, 196], [706, 182], [664, 174], [642, 142], [648, 100],
+    [946, 92], [1010, 72], [1056, 38], [1108, 14], [1186, 26], [1248, 52], [1330, 54], [1404, 40], [1472, 78], [1484, 132], [1424, 170], [1356, 184], [1304, 218],
+    [1236, 208], [1176, 232], [1104, 236], [1056, 214], [1084, 188], [1030, 180], [966, 170], [932, 132], [946, 92],
   ] },
-  { of: ["oshu", null], points: [OSHU_KYOTO, [646, 436], [676, 408], [690, 366], [700, 322], [722, 294], TIP, [784, 274], [824, 296], [856, 340], [868, 396], [860, 452], [870, 500], EDO_OSHU] },
-  { of: ["oshu", "edo"], points: [EDO_OSHU, [810, 534], [770, 552], [730, 546], HEART] },
-  { of: ["oshu", "kyoto"], points: [HEART, [676, 530], [642, 508], OSHU_KYOTO] },
-  { of: ["edo", null], points: [EDO_OSHU, [866, 600], [880, 654], [862, 702], [838, 742], [826, 784], [784, 780], [764, 744], [738, 752], [722, 796], [690, 786], [680, 748], KYOTO_EDO] },
-  { of: ["edo", "kyoto"], points: [KYOTO_EDO, [672, 676], [656, 630], [682, 598], HEART] },
-  { of: ["kyoto", null], points: [KYOTO_EDO, [628, 750], [594, 762], [560, 742], KANSAI_KYOTO] },
-  { of: ["kyoto", "kansai"], points: [KANSAI_KYOTO, [506, 686], [510, 644], [482, 604], KYOTO_KANSAI] },
-  { of: ["kyoto", null], points: [KYOTO_KANSAI, [498, 534], [530, 536], [552, 506], [558, 464], [584, 440], [600, 462], OSHU_KYOTO] },
-  { of: ["kansai", null], points: [KANSAI_KYOTO, [528, 764], [534, 806], [506, 846], [468, 868], [430, 846], [412, 800], [416, 756], [392, 728], [362, 716], NAGATO_KANSAI] },
-  { of: ["kansai", "nagato"], points: [NAGATO_KANSAI, [346, 690], [330, 652], [344, 616], KANSAI_NAGATO] },
-  { of: ["kansai", null], points: [KANSAI_NAGATO, [372, 570], [410, 562], [438, 546], KYOTO_KANSAI] },
-  { of: ["nagato", null], points: [NAGATO_KANSAI, [296, 728], [258, 722], [218, 734], [178, 728], [152, 704], [150, 664], [176, 632], [214, 612], [252, 586], [292, 576], KANSAI_NAGATO] },
+  { of: ["oshu", null], points: [OSHU_KYOTO, [944, 392], [990, 372], [1012, 334], [1026, 296], [1066, 274], TIP, [1180, 258], [1262, 268], [1330, 298], [1370, 350], [1352, 404], [1378, 456], EDO_OSHU] },
+  { of: ["oshu", "edo"], points: [EDO_OSHU, [1270, 494], [1190, 514], [1110, 504], HEART] },
+  { of: ["oshu", "kyoto"], points: [HEART, [1000, 490], [946, 462], OSHU_KYOTO] },
+  { of: ["edo", null], points: [EDO_OSHU, [1380, 556], [1404, 612], [1380, 664], [1342, 702], [1322, 748], [1254, 744], [1214, 708], [1162, 716], [1130, 760], [1070, 752], [1044, 710], KYOTO_EDO] },
+  { of: ["edo", "kyoto"], points: [KYOTO_EDO, [1018, 640], [988, 594], [1020, 556], HEART] },
+  { of: ["kyoto", null], points: [KYOTO_EDO, [950, 718], [896, 732], [842, 710], KANSAI_KYOTO] },
+  { of: ["kyoto", "kansai"], points: [KANSAI_KYOTO, [752, 648], [760, 604], [708, 552], KYOTO_KANSAI] },
+  { of: ["kyoto", null], points: [KYOTO_KANSAI, [722, 472], [770, 478], [806, 448], [820, 410], [862, 392], [888, 410], OSHU_KYOTO] },
+  { of: ["kansai", null], points: [KANSAI_KYOTO, [788, 730], [800, 772], [758, 820], [692, 848], [626, 832], [590, 786], [594, 738], [560, 700], [512, 682], NAGATO_KANSAI] },
+  { of: ["kansai", "nagato"], points: [NAGATO_KANSAI, [484, 648], [458, 600], [480, 556], KANSAI_NAGATO] },
+  { of: ["kansai", null], points: [KANSAI_NAGATO, [510, 500], [572, 506], [630, 486], KYOTO_KANSAI] },
+  { of: ["nagato", null], points: [NAGATO_KANSAI, [410, 688], [350, 678], [290, 692], [228, 684], [186, 656], [180, 606], [216, 562], [264, 532], [318, 494], [388, 488], KANSAI_NAGATO] },
   { of: ["shikoku", null], points: [
-    [196, 838], [214, 808], [252, 792], [298, 798], [336, 784], [372, 800], [382, 838], [362, 876], [326, 912], [292, 894], [256, 916], [216, 906], [192, 874], [196, 838],
+    [284, 782], [308, 746], [370, 722], [440, 730], [498, 714], [546, 736], [562, 782], [536, 828], [484, 862], [430, 848], [376, 864], [314, 856], [278, 826], [284, 782],
   ] },
   { of: ["kyushu", null], points: [
-    [22, 776], [44, 746], [84, 732], [128, 742], [160, 768], [164, 812], [150, 850], [156, 892], [126, 920], [84, 916], [54, 922], [40, 884], [16, 862], [32, 822], [22, 776],
+    [22, 692], [50, 656], [104, 644], [150, 662], [186, 706], [236, 728], [246, 780], [228, 826], [190, 858], [132, 862], [86, 850], [48, 862], [22, 826], [34, 776], [12, 736], [22, 692],
   ] },
 ];
 
@@ -110,32 +110,54 @@ export interface Route {
 
 // prettier-ignore
 export const ROUTES: readonly Route[] = [
-  { between: ["hokkaido", "oshu"], from: [746, 244], bends: [[744, 256], [748, 268]], to: [752, 282] },
-  { between: ["hokkaido", "kansai"], from: [664, 176], bends: [[590, 270], [440, 380]], to: [418, 558] },
-  { between: ["hokkaido", "kyushu"], from: [642, 144], bends: [[470, 260], [70, 380]], to: [82, 730] },
-  { between: ["kansai", "kyushu"], from: [362, 718], bends: [[330, 768], [230, 766]], to: [162, 776] },
-  { between: ["kansai", "shikoku"], from: [414, 806], bends: [[404, 812], [394, 818]], to: [382, 826] },
-  { between: ["kyushu", "shikoku"], from: [158, 838], bends: [[170, 832], [182, 832]], to: [194, 840] },
+  { between: ["hokkaido", "oshu"], from: [1104, 238], bends: [[1100, 248], [1108, 258]], to: [1112, 266] },
+  { between: ["hokkaido", "kansai"], from: [966, 172], bends: [[900, 330], [640, 360]], to: [572, 504] },
+  { between: ["hokkaido", "kyushu"], from: [934, 136], bends: [[860, 320], [70, 300]], to: [76, 648] },
+  { between: ["kansai", "kyushu"], from: [512, 684], bends: [[440, 714], [310, 706]], to: [238, 734] },
+  { between: ["kansai", "shikoku"], from: [590, 766], bends: [[582, 768], [572, 772]], to: [562, 774] },
+  { between: ["kyushu", "shikoku"], from: [246, 790], bends: [[256, 794], [268, 794]], to: [280, 800] },
 ];
 
 export function routePath({ from, bends: [one, two], to }: Route): string {
   return `M${from.join(" ")}C${one.join(" ")} ${two.join(" ")} ${to.join(" ")}`;
 }
 
-/** Where the name and the pieces of a Province stand, and how wide a row of them may be. */
+/** Where the name of a Province stands, and below it the room for its pieces. */
 export interface Place {
-  x: number;
-  y: number;
+  x: number; // the middle of both
+  y: number; // the line of the name
   width: number;
+  height: number; // of the room
 }
 
 export const PLACES: Record<Province, Place> = {
-  hokkaido: { x: 812, y: 92, width: 250 },
-  oshu: { x: 776, y: 370, width: 168 },
-  edo: { x: 768, y: 606, width: 170 },
-  kyoto: { x: 590, y: 566, width: 150 },
-  kansai: { x: 424, y: 622, width: 160 },
-  nagato: { x: 243, y: 634, width: 176 },
-  shikoku: { x: 288, y: 822, width: 168 },
-  kyushu: { x: 92, y: 786, width: 126 },
+  hokkaido: { x: 1196, y: 80, width: 430, height: 122 },
+  oshu: { x: 1190, y: 306, width: 300, height: 180 },
+  edo: { x: 1196, y: 550, width: 330, height: 160 },
+  kyoto: { x: 880, y: 478, width: 236, height: 220 },
+  kansai: { x: 618, y: 538, width: 270, height: 250 },
+  nagato: { x: 328, y: 532, width: 266, height: 142 },
+  shikoku: { x: 420, y: 754, width: 260, height: 96 },
+  kyushu: { x: 124, y: 694, width: 200, height: 150 },
 };
+
+/** What is drawn on the land where no sign and no piece stands. */
+export interface Relief {
+  kind: "mountain" | "fuji" | "wood" | "field";
+  at: Point;
+  size: number;
+}
+
+// prettier-ignore
+export const RELIEF: readonly Relief[] = [
+  { kind: "mountain", at: [1010, 148], size: 0.8 }, { kind: "mountain", at: [1052, 156], size: 0.6 }, { kind: "wood", at: [1404, 96], size: 1 },
+  { kind: "mountain", at: [1430, 140], size: 0.7 }, { kind: "wood", at: [1120, 60], size: 0.8 },
+  { kind: "mountain", at: [1050, 352], size: 0.9 }, { kind: "mountain", at: [1030, 402], size: 0.75 }, { kind: "wood", at: [1312, 340], size: 1 },
+  { kind: "mountain", at: [1000, 450], size: 0.8 }, { kind: "wood", at: [1334, 460], size: 0.9 },
+  { kind: "fuji", at: [1092, 742], size: 0.9 }, { kind: "field", at: [1350, 600], size: 1 }, { kind: "wood", at: [1360, 640], size: 0.9 }, { kind: "field", at: [1280, 732], size: 0.9 },
+  { kind: "mountain", at: [842, 444], size: 0.7 }, { kind: "mountain", at: [968, 520], size: 0.7 }, { kind: "wood", at: [744, 500], size: 0.9 }, { kind: "field", at: [902, 712], size: 1 },
+  { kind: "mountain", at: [700, 834], size: 0.9 }, { kind: "mountain", at: [742, 810], size: 0.7 }, { kind: "wood", at: [642, 812], size: 1 }, { kind: "wood", at: [772, 756], size: 0.8 },
+  { kind: "wood", at: [440, 660], size: 0.8 }, { kind: "mountain", at: [404, 512], size: 0.6 }, { kind: "field", at: [216, 660], size: 0.8 },
+  { kind: "mountain", at: [318, 838], size: 0.7 }, { kind: "wood", at: [516, 818], size: 0.9 },
+  { kind: "mountain", at: [60, 846], size: 0.8 }, { kind: "wood", at: [206, 842], size: 0.9 }, { kind: "field", at: [210, 742], size: 0.8 },
+];

@@ -24,6 +24,7 @@ export const {
 } = LABELS;
 
 export type Province = (typeof PROVINCES)[number];
+export type Clan = (typeof CLANS)[number];
 export type Phase = (typeof PHASES)[number];
 export type PieceName = (typeof PIECES)[number];
 export type Card = (typeof CARDS)[number];
@@ -40,6 +41,12 @@ export const phaseOf = (view: View): Phase | undefined => PHASES[view.phase];
 
 /** The Province that is fought over, as an id. */
 export const battleIn = (view: View): string | undefined => (view.battle ? `province:${PROVINCES[view.battle.province]}` : undefined);
+
+/** The Clan of a seat. */
+export const clanOf = (view: View, seat: number): Clan | undefined => CLANS[view.players[seat]?.clan ?? -1];
+
+/** Whether a piece is a Monster: they stand two to three times as high as others. */
+export const isMonster = (piece: number): boolean => piece > PIECES.indexOf("stronghold");
 
 /** The seats in the order of play. */
 export const orderOf = (view: View): number[] => (view.order.length ? view.order : view.players.map((_, seat) => seat));
