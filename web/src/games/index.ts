@@ -26,13 +26,19 @@ export interface OwnProps<View> {
   mine: boolean;
 }
 
+export interface SeatProps<View> {
+  view: View;
+  seat: number;
+}
+
 /** What the table needs to know of a game's looks; `View`: what the game shows. */
 export interface Face<View = unknown> {
   board: Component<BoardProps<View>>;
   size: { width: number; height: number }; // of the board's drawing; 0: it is a page of its own, not a drawing
   share?: number; // how much of the window's height the board takes at most, in percent: 50 if not said
-  stage?: Component<BoardProps<View>>; // scenes that lie over the board, wherever it has been moved to
+  stage?: Component<BoardProps<View>>; // lies over the board, wherever it has been moved to, as text of the page: scenes, what is asked for now
   own: Component<OwnProps<View>> | null;
+  seat?: Component<SeatProps<View>>; // what a seat has, in the column of seats, instead of its holdings
   heading?: Component<BoardProps<View>>; // a line over the own boards: what this game is about tonight
   mark: Component<{ name: string }> | null; // draws the marks named by holdings
   scores(view: View): number[];

@@ -5,9 +5,11 @@ import { thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Face, Holding, Stop } from "../index.ts";
 import Board from "./Board.svelte";
-import { here } from "./layout.svelte.ts";
+import { LAND, SHARE, TOOLS } from "./layout.svelte.ts";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
+import Seat from "./Seat.svelte";
+import Sheets from "./Sheets.svelte";
 import { SCRIPT } from "./story.ts";
 import { CLANS, PHASES, SEASONS, type View } from "./things.ts";
 
@@ -57,6 +59,7 @@ const PLACED: readonly RisingSun.Verb[] = [
   "offer",
   "offer_privately",
   "drop_deal",
+  "counter_offer",
   "accept_offer",
   "refuse_offer",
   "refuse_offer_privately",
@@ -68,19 +71,15 @@ const PLACED: readonly RisingSun.Verb[] = [
 
 export const FACE: Face<View> = {
   board: Board,
-  get size() {
-    return { width: here().width, height: here().height };
-  },
-  get share() {
-    return here().share;
-  },
+  size: LAND,
+  share: SHARE,
+  tools: TOOLS,
+  stage: Sheets,
   own: Own,
+  seat: Seat,
   mark: Mark,
   placed: PLACED,
   script: SCRIPT,
-  get tools() {
-    return here().tools;
-  },
   scores: (view) => view.players.map((player) => player.vp),
   holdings,
   stops,

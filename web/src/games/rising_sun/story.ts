@@ -19,8 +19,17 @@ export interface Tale {
   over: boolean;
 }
 
-const OUTCOME = 4;
-const HOLD: Holds<RisingSun.Event> = { bids: 2400, wins_advantage: 1900, battle_force: 1900, wins_battle: 2000 }; // milliseconds
+export const OUTCOME = 4;
+const HOLD: Holds<RisingSun.Event> = {
+  bids: 2400,
+  wins_advantage: 1900,
+  battle_force: 1900,
+  wins_battle: 2000,
+  seppuku_idle: 2400,
+  hostage_idle: 2400,
+  ronin_idle: 2400,
+  poets_idle: 2400,
+}; // milliseconds
 const ENDS: ReadonlySet<string> = new Set<RisingSun.Event>(["war", "battle", "cleanup", "season", "token_discarded"]);
 
 /** The lines of the War Phases. */
@@ -101,7 +110,25 @@ export function winterLines(log: readonly LogLine[], seats: number): WinterLine[
   return [...found].map(([key, points]) => ({ key, points }));
 }
 
+/** The moments of the scenes that lead to a beat, in milliseconds: seals, lit Shrines, the turn of a Season; screens, one Advantage each. */
+const SCENES: Partial<Record<RisingSun.Event, readonly number[]>> = {
+  allies: [1400],
+  breaks_alliance: [1500],
+  season: [1500],
+  blesses: [700],
+  bids: [650, 550, 550, 900],
+};
+
+/** The event of a beat that is played as a scene. */
+export function sceneOf(lines: readonly LogLine[]): LogLine | undefined {
+  return lines.find((line) => SCENES[eventOf<RisingSun.Event>(line)]);
+}
+
 export const SCRIPT: Script<View> = {
+  moments: (lines) => {
+    const line = sceneOf(lines);
+    return [...((line && SCENES[eventOf<RisingSun.Event>(line)]) ?? [])];
+  },
   hold: holdBy(HOLD),
   hits: hitBy(HITS),
 };

@@ -5,21 +5,41 @@
 rising-sun-board-group = { $count } × { $piece } of { $seat }
 rising-sun-board-in-reserve = { $count } × { $piece } in the reserve of { $seat }
 rising-sun-board-force = Force { $force }: { $seat }
+rising-sun-board-force-now =
+    { $number ->
+        [one] Force { $force } now
+       *[other] Force { $force } each now, { $total } together
+    }
 rising-sun-board-war-here = War { $number } of this Season is fought here
 rising-sun-board-wars = Wars of { $season }
 rising-sun-board-token = War { $number }: { $province }, { $vp } VP; owner: { $owner }
 rising-sun-board-won = { $province }, { $season }: { $vp } VP
 rising-sun-board-honor = Honor
-rising-sun-board-honor-list = Honor from the top: { $names }
+rising-sun-board-honor-of = { $seat }: place { $place } of Honor
+rising-sun-board-honor-help = Whoever stands higher wins ties, in Battles, bids and at Shrines.
+rising-sun-board-token-help = Won in War: its points count in Winter, and the more different Provinces, the more points on top.
 
 ## Tracks, tiles, cards
 
 rising-sun-board-turn = Mandate { $turn }
 rising-sun-board-turn-played = Mandate { $turn }: { $seat }, { $mandate }
 rising-sun-board-kami-turn = Kami Turn
+rising-sun-board-kami-help = Each Shrine in turn: its Kami favours the Clan with the most worshippers there.
+rising-sun-board-turn-help = Somebody will look at four tiles and choose the Mandate that all carry out.
+rising-sun-board-going-kami = Kami Turn: one Shrine after the other
+rising-sun-board-going-choice = Mandate { $turn }: { $seat } chooses
+rising-sun-board-going-naming = { $seat } names a Mandate
+rising-sun-board-going-mandate = { $mandate }, chosen by { $seat }{ $allied ->
+       *[no] {""}
+        [yes] ; bonus for { $ally }, too
+    }
 rising-sun-board-hand = Your four tiles: choose one
 rising-sun-board-name = Name any Mandate
-rising-sun-board-cards = Season cards · Core and { $set }
+rising-sun-board-tray = Your Reserve
+rising-sun-board-market = Season cards
+rising-sun-board-cards = Core and { $set }
+rising-sun-board-price = Price: { $price }
+rising-sun-board-aside = Put aside and look at the map
 rising-sun-board-no-cards = No card is left this Season.
 rising-sun-board-type-monster = Monster
 rising-sun-board-type-enhancement = Enhance
@@ -34,6 +54,16 @@ rising-sun-board-rank = Honor rank { $rank }
 rising-sun-board-vp = VP
 rising-sun-board-coins = Coins (income { $income })
 rising-sun-board-ronin = Ronin
+rising-sun-board-coins-now =
+    { $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    }
+rising-sun-board-coins-help = Income when a Season begins: { $income }. What is left when it ends goes back.
+rising-sun-board-ronin-now = { $ronin } Ronin
+rising-sun-board-ronin-help = With Hire Ronin each of them adds 1 Force in a Battle. They go back when the Season ends.
+rising-sun-board-ally-help = Allies share the bonuses of their Mandates, and do not kill each other’s figures in War. An Alliance ends with its Season, or by Betray.
+rising-sun-board-hostage-help = Comes back to its owner when the next Season begins.
 rising-sun-board-home = Home: { $province }
 rising-sun-board-ally = Ally: { $seat }
 rising-sun-board-your-ally = Your Ally
@@ -67,23 +97,33 @@ rising-sun-board-proposed =
         [yes] has your private proposal
        *[no] has your proposal
     }
-rising-sun-board-do-propose = Propose
-rising-sun-board-do-propose_privately = In private
+rising-sun-board-do-propose = Propose Alliance
 rising-sun-board-do-withdraw = Withdraw
 rising-sun-board-do-withdraw_privately = Withdraw
 rising-sun-board-do-accept = Ally
 rising-sun-board-do-refuse = Refuse
 rising-sun-board-do-refuse_privately = Refuse
+rising-sun-board-do-counter_offer = Other terms
 rising-sun-board-do-accept_offer = Accept
 rising-sun-board-do-refuse_offer = Refuse
 rising-sun-board-do-refuse_offer_privately = Refuse
 rising-sun-board-do-withdraw_offer = Withdraw
 rising-sun-board-do-withdraw_offer_privately = Withdraw
-rising-sun-board-deal = Gift, exchange
+rising-sun-board-deal = Deal …
+rising-sun-board-they-give = gives
+rising-sun-board-you-give = You give
+rising-sun-board-with-alliance = and propose an Alliance
+rising-sun-board-in-secret = in private
+rising-sun-board-words = A few words, to them alone
+rising-sun-board-send =
+    { $kind ->
+        [gift] Give it as a gift
+        [offer] Send the offer
+       *[words] Send
+    }
 rising-sun-board-speak = Speak alone
 rising-sun-board-for = for
 rising-sun-board-private = in private
-rising-sun-board-with = A deal with whom?
 rising-sun-board-deal-with = A deal with { $seat }
 rising-sun-board-give_coins = You give
 rising-sun-board-give_ronin = You give
@@ -97,6 +137,8 @@ rising-sun-board-bidding = Coins behind the screens
 rising-sun-board-resolving = The Advantages are resolved
 rising-sun-board-fought = The Battle is over
 rising-sun-board-bid = { $seat }: { $coins } on { $advantage }
+rising-sun-board-kept = Coins kept back
+rising-sun-board-victory = { $seat } wins
 rising-sun-board-bid-how = Add and take Coins as you like; all screens lift when everybody is done.
 rising-sun-board-bid-watch = The screens lift together when everybody is done.
 rising-sun-board-winter = Winter: the count

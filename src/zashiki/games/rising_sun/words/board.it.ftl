@@ -5,21 +5,41 @@
 rising-sun-board-group = { $count } × { $piece } di { $seat }
 rising-sun-board-in-reserve = { $count } × { $piece } nella riserva di { $seat }
 rising-sun-board-force = Forza { $force }: { $seat }
+rising-sun-board-force-now =
+    { $number ->
+        [one] Forza { $force } adesso
+       *[other] Forza { $force } ciascuno adesso, { $total } insieme
+    }
 rising-sun-board-war-here = Qui si combatte la Guerra { $number } di questa Stagione
 rising-sun-board-wars = Guerre: { $season }
 rising-sun-board-token = Guerra { $number }: { $province }, { $vp } PV; di: { $owner }
 rising-sun-board-won = { $province }, { $season }: { $vp } PV
 rising-sun-board-honor = Onore
-rising-sun-board-honor-list = Onore dall’alto: { $names }
+rising-sun-board-honor-of = { $seat }: posto { $place } d’Onore
+rising-sun-board-honor-help = Chi sta più in alto vince i pareggi: nelle Battaglie, nelle puntate e ai Santuari.
+rising-sun-board-token-help = Vinto in Guerra: i suoi punti contano in Inverno, e più sono le Province diverse, più punti si aggiungono.
 
 ## Indicatori, tessere, carte
 
 rising-sun-board-turn = Mandato { $turn }
 rising-sun-board-turn-played = Mandato { $turn }: { $seat }, { $mandate }
 rising-sun-board-kami-turn = Turno dei Kami
+rising-sun-board-kami-help = Un Santuario dopo l’altro: il Kami favorisce il Clan con più fedeli.
+rising-sun-board-turn-help = Qualcuno guarderà quattro tessere e sceglierà il Mandato che tutti eseguono.
+rising-sun-board-going-kami = Turno dei Kami: un Santuario dopo l’altro
+rising-sun-board-going-choice = Mandato { $turn }: sceglie { $seat }
+rising-sun-board-going-naming = { $seat } dichiara un Mandato
+rising-sun-board-going-mandate = { $mandate }, scelto da { $seat }{ $allied ->
+       *[no] {""}
+        [yes] ; bonus anche per { $ally }
+    }
 rising-sun-board-hand = Le tue quattro tessere: scegline una
 rising-sun-board-name = Dichiara un Mandato qualsiasi
-rising-sun-board-cards = Carte Stagione · Base e { $set }
+rising-sun-board-tray = La tua Riserva
+rising-sun-board-market = Carte Stagione
+rising-sun-board-cards = Base e { $set }
+rising-sun-board-price = Prezzo: { $price }
+rising-sun-board-aside = Metti da parte e guarda la mappa
 rising-sun-board-no-cards = Non restano carte in questa Stagione.
 rising-sun-board-type-monster = Mostro
 rising-sun-board-type-enhancement = Potenziam.
@@ -34,6 +54,16 @@ rising-sun-board-rank = Rango d’Onore { $rank }
 rising-sun-board-vp = PV
 rising-sun-board-coins = Monete (rendita { $income })
 rising-sun-board-ronin = Ronin
+rising-sun-board-coins-now =
+    { $coins ->
+        [one] 1 Moneta
+       *[other] { $coins } Monete
+    }
+rising-sun-board-coins-help = Rendita all’inizio di una Stagione: { $income }. Ciò che resta alla fine si restituisce.
+rising-sun-board-ronin-now = { $ronin } Ronin
+rising-sun-board-ronin-help = Con Ingaggiare Ronin ognuno aggiunge Forza 1 in una Battaglia. Si restituiscono a fine Stagione.
+rising-sun-board-ally-help = Gli Alleati condividono i bonus dei loro Mandati e in Guerra non si uccidono le Miniature. L’Alleanza finisce con la Stagione, o con Tradimento.
+rising-sun-board-hostage-help = Torna al proprietario all’inizio della prossima Stagione.
 rising-sun-board-home = Patria: { $province }
 rising-sun-board-ally = Alleato: { $seat }
 rising-sun-board-your-ally = Il tuo Alleato
@@ -67,23 +97,33 @@ rising-sun-board-proposed =
         [yes] ha la tua proposta privata
        *[no] ha la tua proposta
     }
-rising-sun-board-do-propose = Proponi
-rising-sun-board-do-propose_privately = In privato
+rising-sun-board-do-propose = Proponi Alleanza
 rising-sun-board-do-withdraw = Ritira
 rising-sun-board-do-withdraw_privately = Ritira
 rising-sun-board-do-accept = Alleati
 rising-sun-board-do-refuse = Rifiuta
 rising-sun-board-do-refuse_privately = Rifiuta
+rising-sun-board-do-counter_offer = Altre condizioni
 rising-sun-board-do-accept_offer = Accetta
 rising-sun-board-do-refuse_offer = Rifiuta
 rising-sun-board-do-refuse_offer_privately = Rifiuta
 rising-sun-board-do-withdraw_offer = Ritira
 rising-sun-board-do-withdraw_offer_privately = Ritira
-rising-sun-board-deal = Dono, scambio
+rising-sun-board-deal = Accordo …
+rising-sun-board-they-give = dà
+rising-sun-board-you-give = Dai
+rising-sun-board-with-alliance = e proponi un’Alleanza
+rising-sun-board-in-secret = in privato
+rising-sun-board-words = Due parole, solo per lui
+rising-sun-board-send =
+    { $kind ->
+        [gift] Dona
+        [offer] Manda l’offerta
+       *[words] Manda
+    }
 rising-sun-board-speak = Parla in privato
 rising-sun-board-for = per
 rising-sun-board-private = in privato
-rising-sun-board-with = Un accordo con chi?
 rising-sun-board-deal-with = Un accordo con { $seat }
 rising-sun-board-give_coins = Dai
 rising-sun-board-give_ronin = Dai
@@ -97,6 +137,8 @@ rising-sun-board-bidding = Monete dietro i paraventi
 rising-sun-board-resolving = Si risolvono i Vantaggi
 rising-sun-board-fought = La Battaglia è finita
 rising-sun-board-bid = { $seat }: { $coins } su { $advantage }
+rising-sun-board-kept = Monete tenute da parte
+rising-sun-board-victory = Vince { $seat }
 rising-sun-board-bid-how = Metti e togli Monete a piacere; i paraventi si alzano quando tutti hanno finito.
 rising-sun-board-bid-watch = I paraventi si alzano insieme quando tutti hanno finito.
 rising-sun-board-winter = Inverno: il conteggio
