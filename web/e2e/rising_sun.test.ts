@@ -8,7 +8,7 @@ import { violations } from "./access.ts";
 import { House, type Scene } from "./house.ts";
 import { asked, BUTTONS, play, TARGETS } from "./player.ts";
 
-const RAISE = ".press .reach[aria-label*=' more ']";
+const RAISE = ".war .press[aria-label*=' more ']";
 const TALL = { viewport: { width: 1440, height: 1100 } };
 const BIDDING = ["raise_bid"];
 const DONE = [{ selector: BUTTONS, text: "^(Done|Fatto)" }, { selector: `${TARGETS}, ${BUTTONS}` }]; // who may be done is done
@@ -27,6 +27,19 @@ async function sit(pages: Page[], settings: object = {}, scene: Scene = {}): Pro
     await page.goto(`/table/${id}`);
     await asked(page);
   }
+}
+
+/** The texts on the board that are smaller than so many pixels. */
+function small(page: Page, least: number): Promise<string[]> {
+  return page.locator(".board svg text").evaluateAll((texts, pixels) => {
+    const found = texts.flatMap((text) => {
+      const matrix = (text as SVGTextElement).getScreenCTM();
+      const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
+      const shown = text.getClientRects().length && text.textContent?.trim();
+      return shown && size < pixels - 0.05 ? [`${text.textContent}: ${size.toFixed(1)}`] : [];
+    });
+    return [...new Set(found)];
+  }, least);
 }
 
 /** What a page hears on its sockets from now on. */
@@ -75,7 +88,7 @@ describe("a whole game of Rising Sun", () => {
     await play(page, { by: "pointer" });
     expect(await page.locator("dialog[open] tbody tr").count()).toBeGreaterThanOrEqual(1);
     await page.keyboard.press("Escape");
-    await page.locator("svg [role='img'][aria-label='Winter: the count'] .total.best").first().waitFor();
+    await page.getByRole("table", { name: "Winter: the count" }).locator(".total.best").first().waitFor();
     await page.context().close();
   });
 
@@ -88,6 +101,37 @@ describe("a whole game of Rising Sun", () => {
 });
 
 describe("the Tea Ceremony", () => {
+  it("answers an offer with other terms, beginning from it", async () => {
+    const pages = [await house.guest(TALL), await house.guest(TALL)];
+    const [one, two] = pages as [Page, Page];
+    await sit(pages, {}, { verbs: ["propose"], seats: [0, 1] });
+    const panel = (page: Page) => page.getByRole("region", { name: "Negotiation" });
+    await panel(one).getByRole("button", { name: /^Deal/ }).first().click();
+    for (const part of ["Coin you give", "Coin you ask for"]) {
+      await panel(one)
+        .getByRole("button", { name: `One more: ${part}` })
+        .click();
+      await panel(one)
+        .locator(".part strong")
+        .nth(part === "Coin you give" ? 0 : 2)
+        .filter({ hasText: "1" })
+        .waitFor();
+    }
+    await panel(one).getByRole("button", { name: "Send the offer" }).click();
+    await panel(two)
+      .getByRole("button", { name: /^Other terms/ })
+      .click();
+    await panel(two).locator(".part strong").nth(2).filter({ hasText: "1" }).waitFor();
+    await panel(two).getByRole("button", { name: "One more: Coin you ask for" }).click();
+    await panel(two).locator(".part strong").nth(2).filter({ hasText: "2" }).waitFor();
+    await panel(two).getByRole("button", { name: "Send the offer" }).click();
+    await panel(one)
+      .getByRole("button", { name: /^Accept/ })
+      .waitFor();
+    await expect.poll(() => panel(one).locator(".offer").count()).toBe(1); // the first one is refused with it
+    for (const page of pages) await page.context().close();
+  });
+
   it("shows a private proposal and a private offer only to whom they concern", async () => {
     const pages = [await house.guest(TALL), await house.guest(TALL), await house.guest(TALL)];
     const [one, two, three] = pages as [Page, Page, Page];
@@ -95,36 +139,23 @@ describe("the Tea Ceremony", () => {
     await sit(pages, {}, { verbs: ["propose_privately"], seats: [0, 1, 2] });
     const panel = (page: Page) => page.getByRole("region", { name: "Negotiation" });
 
-    await panel(one)
-      .getByRole("listitem")
-      .nth(0)
-      .getByRole("button", { name: /^In private/ })
-      .click();
-    await panel(two).getByText("proposes an Alliance, in private").waitFor();
-    await panel(one)
-      .getByRole("listitem")
-      .nth(0)
-      .getByRole("button", { name: /^Gift, exchange/ })
-      .click();
+    await panel(one).getByRole("listitem").nth(0).getByRole("button", { name: /^Deal/ }).click();
     await panel(one).getByRole("button", { name: "One more: Coin you give" }).click();
     await panel(one).locator(".part strong").nth(0).filter({ hasText: "1" }).waitFor();
     await panel(one).getByRole("button", { name: "One more: Coin you ask for" }).click();
-    await panel(one).getByRole("button", { name: "Offer the exchange in private" }).click();
+    await panel(one).locator(".part strong").nth(2).filter({ hasText: "1" }).waitFor();
+    await panel(one).getByRole("checkbox", { name: "and propose an Alliance" }).check();
+    await panel(one).getByRole("checkbox", { name: "in private" }).check();
+    const words = "One Coin for one Coin?";
+    await panel(one).locator(".words").fill(words);
+    await panel(one).getByRole("button", { name: "Send the offer" }).click(); // all of it goes out as one package
     await panel(two)
       .getByRole("button", { name: /^Accept/ })
       .waitFor();
+    await panel(two).getByText("proposes an Alliance, in private").waitFor();
+    await panel(two).getByText(words).waitFor();
     expect(await panel(three).locator(".offer").count()).toBe(0);
     expect(await panel(three).getByText("proposes an Alliance").count()).toBe(0);
-
-    const words = "One Coin for one Coin?";
-    await panel(one)
-      .getByRole("listitem")
-      .nth(0)
-      .getByRole("button", { name: /^Speak alone/ })
-      .click();
-    await one.keyboard.type(words);
-    await one.keyboard.press("Enter");
-    await panel(two).getByText(words).waitFor();
 
     await panel(one)
       .getByRole("listitem")
@@ -158,20 +189,20 @@ describe("a Battle", () => {
     const [page, other] = pages as [Page, Page];
     const [own, others] = pages.map(listen) as [string[], string[]];
     await sit(pages, { shrines: "first" }, { verbs: BIDDING, seats: [0, 1] });
-    const amounts = (): Promise<string[]> => page.locator(".scene .lane + g ~ g .coins .amount").allTextContents();
+    const amounts = (): Promise<string[]> => page.locator(".war .bid.own .amount").allTextContents();
     await page.locator(RAISE).nth(2).press("Enter");
     await expect.poll(amounts).toContain("1");
     const before = await amounts();
-    const hidden = other.locator(".scene .screen:not(.up)").first();
+    const hidden = other.locator(".war .screen:not(.up)").first();
     await hidden.waitFor();
 
     await page.context().setOffline(true);
     await other.reload();
     await hidden.waitFor();
     await page.context().setOffline(false);
-    await page.locator(".press").first().waitFor();
+    await page.locator(".war .press").first().waitFor();
     await page.reload();
-    await page.locator(".press").first().waitFor();
+    await page.locator(".war .press").first().waitFor();
     await expect.poll(amounts).toEqual(before);
     expect(bidsOf(own, 0).at(-1)).toEqual(before.map(Number));
     expect(bidsOf(others, 0).length).toBeGreaterThan(0);
@@ -196,12 +227,58 @@ describe("a Battle", () => {
     expect(await violations(page, { sizes: false })).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page
-      .locator(".own")
+      .locator(".war")
       .getByRole("button", { name: /One Coin more on Seppuku/ })
       .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await violations(page, { sizes: false })).toEqual([]);
     await page.context().close();
+  });
+});
+
+describe("the board", () => {
+  it("is the hero: the map takes most of a page of 1440 × 900, and no text on it is too small to read", async () => {
+    const page = await house.guest();
+    await sit([page], {}, { verbs: ["move"], choices: 200 });
+    const [width, height] = await page.locator(".board .sea").evaluate((sea) => {
+      const box = sea.getBoundingClientRect();
+      return [box.width / innerWidth, box.height / innerHeight];
+    });
+    expect(width).toBeGreaterThanOrEqual(0.55);
+    expect(height).toBeGreaterThanOrEqual(0.6);
+    expect(await small(page, 11)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("fits the height of a phone, with text of 12 pixels and figures that fingers can point at", async () => {
+    const page = await house.guest({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await sit([page], {}, { verbs: ["move"], choices: 30 });
+    expect(await small(page, 12)).toEqual([]);
+    const reach = await page.locator(".board .piece.glow[data-id^='piece:'] > .reach").evaluateAll((figures) =>
+      figures.map((figure) => {
+        const box = figure.getBoundingClientRect();
+        return Math.min(box.width, box.height);
+      }),
+    );
+    expect(Math.min(...reach)).toBeGreaterThanOrEqual(24);
+    await page.context().close();
+  });
+
+  it("opens the cards when one may be bought, each with its price and what it does, on a phone, too", async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1024, height: 768 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await house.guest({ viewport });
+      await sit([page], {}, { verbs: ["buy"] });
+      const card = page.locator(".sheet .spot.glow").first();
+      await card.waitFor();
+      const box = await card.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= viewport.width && box.y >= 0 && box.y < viewport.height).toBe(true);
+      expect(await card.locator("p").textContent()).not.toBe("");
+      await page.context().close();
+    }
   });
 });
 
