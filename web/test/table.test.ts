@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, clamp, zoomed } from "../src/board/frame.ts";
+import { centred, clamp, whole, zoomed } from "../src/board/frame.ts";
 import { nearest } from "../src/board/walk.ts";
 import { parse } from "../src/app/router.svelte.ts";
 import { columns, numbers, parts, text } from "../src/games/generic/reading.ts";
@@ -15,6 +15,7 @@ describe("the frame of the board", () => {
   it("fits a wide window and is as high as a tall one", () => {
     expect(centred({ width: 750, height: 400 }, board)).toEqual({ x: 0, y: 12.5, scale: 0.5 });
     expect(centred({ width: 390, height: 450 }, board)).toEqual({ x: 0, y: 0, scale: 0.6 });
+    expect(whole({ width: 390, height: 450 }, board).scale).toBeCloseTo(390 / board.width);
   });
 
   it("keeps the point under the pointer while zooming, and the board in sight", () => {

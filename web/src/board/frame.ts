@@ -20,10 +20,14 @@ function fitting(window: Size, board: Size): number {
 
 /** The whole board in the middle; in a tall window (a phone) as high as the window, from its left end. */
 export function centred(window: Size, board: Size): Frame {
-  const whole = fitting(window, board);
-  const scale = window.height > TALL * board.height * whole ? window.height / board.height : whole;
-  const x = scale === whole ? (window.width - board.width * scale) / 2 : 0;
-  return { x, y: (window.height - board.height * scale) / 2, scale };
+  const fitted = whole(window, board);
+  return window.height > TALL * board.height * fitted.scale ? { x: 0, y: 0, scale: window.height / board.height } : fitted;
+}
+
+/** The whole board in the middle, however small. */
+export function whole(window: Size, board: Size): Frame {
+  const scale = fitting(window, board);
+  return { x: (window.width - board.width * scale) / 2, y: (window.height - board.height * scale) / 2, scale };
 }
 
 /** Larger or smaller, with one point of the window staying where it is. */
