@@ -10,7 +10,7 @@ export const TOOLS = "24% 0.5rem auto calc(100% - 2.75rem)"; // the buttons for 
 export const HONOR = { x: 14, y: 12 };
 export const SHRINE_ROW = { x: 132, y: 10, width: 138 }; // a Shrine and the gap beside it
 export const TRACK = { x: 132, y: 204, width: 700 };
-export const HAND = { x: 132, y: 322, width: 700 };
+export const HAND = { x: 132, y: 312, width: 700 };
 export const WARS = { x: 832, y: 770 };
 
 /** How much larger figures stand where fingers point at them. */

@@ -135,10 +135,10 @@ export const PLACES: Record<Province, Place> = {
   oshu: { x: 1190, y: 306, width: 300, height: 180 },
   edo: { x: 1196, y: 550, width: 330, height: 160 },
   kyoto: { x: 880, y: 478, width: 236, height: 220 },
-  kansai: { x: 618, y: 538, width: 270, height: 250 },
+  kansai: { x: 616, y: 538, width: 264, height: 186 },
   nagato: { x: 328, y: 532, width: 266, height: 142 },
-  shikoku: { x: 420, y: 754, width: 260, height: 96 },
-  kyushu: { x: 124, y: 694, width: 200, height: 150 },
+  shikoku: { x: 420, y: 748, width: 260, height: 114 },
+  kyushu: { x: 126, y: 690, width: 200, height: 166 },
 };
 
 /** What is drawn on the land where no sign and no piece stands. */

@@ -75,6 +75,14 @@ rising-sun-board-tokens =
         [one] 1 Province
        *[other] { $different } different Provinces
     })
+rising-sun-board-tokens-of = War Province tokens of { $season }
+rising-sun-board-token-won = { $province }: { $vp } VP
+rising-sun-board-different =
+    { $different ->
+        [one] Tokens of 1 Province
+       *[other] Tokens of { $different } different Provinces
+    }
+rising-sun-board-different-help = In Winter, tokens of many different Provinces give points on top of their own.
 rising-sun-board-tokens-won = War Province tokens
 rising-sun-board-cards-owned = Season cards
 rising-sun-board-hostages = Hostages

@@ -75,6 +75,14 @@ rising-sun-board-tokens =
         [one] 1 Provincia
        *[other] { $different } Province diverse
     })
+rising-sun-board-tokens-of = Segnalini Provincia in Guerra: { $season }
+rising-sun-board-token-won = { $province }: { $vp } PV
+rising-sun-board-different =
+    { $different ->
+        [one] Segnalini di 1 Provincia
+       *[other] Segnalini di { $different } Province diverse
+    }
+rising-sun-board-different-help = In Inverno i segnalini di molte Province diverse danno punti oltre ai propri.
 rising-sun-board-tokens-won = Segnalini Provincia in Guerra
 rising-sun-board-cards-owned = Carte Stagione
 rising-sun-board-hostages = Ostaggi
