@@ -46,6 +46,7 @@ def new(setup: Setup, key: bytes) -> RisingSunState:
         ronin=[0] * seats,
         ally=[-1] * seats,
         allied_seasons=(0,) * seats,
+        betrayals=(0,) * seats,
         drafts=NO_DRAFT * seats,
         bids=[0] * (seats * 4),
         hired=(0,) * seats,

@@ -42,6 +42,7 @@ class RisingSunState(State):
     ronin: list[int]
     ally: list[int]  # -1: none
     allied_seasons: tuple[int, ...]  # one bit for each Season in which an Alliance was formed
+    betrayals: tuple[int, ...] = ()  # the same for each Season in which an Alliance was broken; none in positions saved before it was kept
     proposals: tuple[tuple[int, int, int], ...] = ()  # from, to, 1: private; sorted
     drafts: list[int]  # seat x 5: a deal being put together in secret, as NO_DRAFT
     offers: tuple[Offer, ...] = ()  # made and not answered; sorted
@@ -88,6 +89,7 @@ class RisingSunState(State):
             ronin=self.ronin[:],
             ally=self.ally[:],
             allied_seasons=self.allied_seasons,
+            betrayals=self.betrayals,
             proposals=self.proposals,
             drafts=self.drafts[:],
             offers=self.offers,
@@ -201,6 +203,11 @@ def war_row(state: RisingSunState) -> list[int]:
 def shrine_place(state: RisingSunState, shrine: int) -> int:
     """The place number of a Shrine in this game."""
     return state.shrines.index(shrine) + FIRST_SHRINE
+
+
+def broke_faith(state: RisingSunState, seat: int) -> bool:
+    """Whether a seat has broken an Alliance in this game."""
+    return bool(state.betrayals and state.betrayals[seat])
 
 
 def oni_owned(state: RisingSunState, seat: int) -> int:

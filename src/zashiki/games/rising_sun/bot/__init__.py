@@ -1,5 +1,11 @@
-"""What a clan knows who is played by a bot."""
+"""What a Clan knows that is played by a bot."""
 
 from zashiki.games.rising_sun.bot.judge import ANSWERS, ASKS, CLOSES, REASONS, TERMS, rests, suggest, terms
+from zashiki.games.rising_sun.bot.quick import answer as quick
+from zashiki.games.rising_sun.bot.study import study
+from zashiki.games.rising_sun.bot.value import FEATURES, features, horizon, weights
 
-__all__ = ["ANSWERS", "ASKS", "CLOSES", "REASONS", "TERMS", "rests", "suggest", "terms"]
+__all__ = [
+    "ANSWERS", "ASKS", "CLOSES", "FEATURES", "REASONS", "TERMS", "features", "horizon", "quick", "rests", "study", "suggest", "terms",
+    "weights",
+]  # fmt: skip

@@ -17,7 +17,7 @@ from zashiki.games.rising_sun.names import (
     YUREI,
 )
 from zashiki.games.rising_sun.refusals import refused_replacements
-from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, reserve, shrine_place
+from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put, reserve, shrine_place
 from zashiki.kernel import DONE, MayAskSeat, Option, Refusal, Step, option
 
 SUBSTITUTES = {
@@ -38,10 +38,17 @@ class BetrayAlliance(Step):
         ally = state.ally[self.seat]
         if ally >= 0:
             state.ally[self.seat] = state.ally[ally] = -1
+            remember_betrayal(state, self.seat)
             state.say("breaks_alliance", self.seat, ally)
             lose_honor(state, self.seat)
         extra = owned(state, self.seat, UNRIGHTEOUS) * state.box.cards[UNRIGHTEOUS].extra
         state.push(Betray(self.seat, (), extra))
+
+
+def remember_betrayal(state: RisingSunState, seat: int) -> None:
+    """Keep in which Season a seat broke its Alliance: people remember it."""
+    known = state.betrayals or (0,) * len(state.clans)
+    state.betrayals = put(known, seat, known[seat] | 1 << state.season)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,145 @@
+"""How a Clan thinks that is played by a bot: quick play, bids, Alliances, offers."""
+
+from random import Random
+
+import pytest
+
+from tests.games.rising_sun.table import armies, asked, bare, choose, fight, fresh, join, mandate, stand, table
+from zashiki.bots.planner import adept
+from zashiki.games.rising_sun import GAME
+from zashiki.games.rising_sun.bot import bids, quick
+from zashiki.games.rising_sun.bot.outlook import Outlook, chance
+from zashiki.games.rising_sun.bot.quick import mandate as worth
+from zashiki.games.rising_sun.names import (
+    BETRAY,
+    BONSAI,
+    BUSHI,
+    DAIMYO,
+    DRAGONFLY,
+    EDO,
+    HIRE_RONIN,
+    KOI,
+    KYOTO,
+    LOTUS,
+    SEPPUKU,
+    SETS,
+    SPRING,
+    TAKE_HOSTAGE,
+    TURTLE,
+)
+from zashiki.games.rising_sun.state import RisingSunState, broke_faith
+from zashiki.kernel import Option, carry_out, options
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("card_set", SETS)
+def test_quick_play_comes_to_an_end_with_legal_choices(seats: int, card_set: str) -> None:
+    state, rng = fresh(seats, set=card_set), Random(3)
+    while waiting := asked(state):
+        seat = rng.choice(waiting)
+        option = quick(state, seat, rng)
+        assert option in options(GAME, state, seat)
+        carry_out(GAME, state, seat, option)
+    assert max(GAME.scores(state)) > 10
+
+
+def at_battle(mine: int, theirs: int, lord: bool = False) -> RisingSunState:
+    """The Dragonfly and the Turtle fight for Edo, each with 6 Coins; the Turtle may have its Daimyō there."""
+    state = armies(mine, theirs, clans=(DRAGONFLY, TURTLE, BONSAI))
+    state.coins = [6, 6, 0]
+    if lord:
+        stand(state, 1, DAIMYO, EDO)
+    fight(state, EDO)
+    return state
+
+
+def test_nobody_bids_for_a_hostage_that_does_not_exist() -> None:
+    state = at_battle(2, 0, lord=True)
+    splits = [*bids.candidates(state, 0, Random(1)), *(bids.sample(state, 0, Random(seed)) for seed in range(50))]
+    assert {split[TAKE_HOSTAGE] for split in splits} == {0}
+    stand(state, 1, BUSHI, EDO)
+    assert any(split[TAKE_HOSTAGE] for split in bids.candidates(state, 0, Random(1)))
+
+
+def test_nobody_bids_for_ronin_that_neither_side_has() -> None:
+    state = at_battle(2, 2)
+    assert not any(split[HIRE_RONIN] for split in bids.candidates(state, 0, Random(1)))
+    state.ronin[0] = 1
+    assert any(split[HIRE_RONIN] for split in bids.candidates(state, 0, Random(1)))
+
+
+def test_a_bid_takes_no_more_coins_than_there_are() -> None:
+    state = at_battle(3, 1)
+    splits = [*bids.candidates(state, 1, Random(1)), *(bids.sample(state, 1, Random(seed)) for seed in range(50))]
+    assert max(map(sum, splits)) == 6
+    assert min(map(min, splits)) == 0
+    assert any(split[SEPPUKU] for split in splits), "where the Battle is lost, Seppuku is thought of"
+
+
+def test_a_planned_bid_is_laid_coin_by_coin_and_never_taken_back() -> None:
+    state = at_battle(2, 3)
+    bot, verbs = adept(Random(1), "seed"), []
+    for _ in range(10):
+        offered = options(GAME, state, 0)
+        option = offered[bot.choose(GAME, state, 0, offered, 0.3)]
+        verbs.append(option.verb)
+        choose(state, 0, option.verb, *option.args)
+        if option.verb == "done":
+            break
+    assert verbs[-1] == "done"
+    assert set(verbs[:-1]) <= {"raise_bid"}
+
+
+def test_an_alliance_broken_is_remembered_for_the_whole_game() -> None:
+    state = table(KOI, LOTUS, TURTLE)
+    join(state, 0, 1)
+    state.season = SPRING
+    mandate(state, 0, BETRAY)
+    assert (broke_faith(state, 0), broke_faith(state, 1)) == (True, False)
+    assert state.betrayals == (1 << SPRING, 0, 0)
+
+
+def test_a_position_that_was_saved_before_betrayals_were_kept_goes_on() -> None:
+    state = table(KOI, LOTUS, TURTLE)
+    state.betrayals = ()
+    join(state, 1, 2)
+    assert not broke_faith(state, 1)
+    mandate(state, 1, BETRAY)
+    assert broke_faith(state, 1)
+
+
+def test_who_has_broken_faith_is_expected_to_do_it_again() -> None:
+    state = table(KOI, LOTUS, TURTLE)
+    join(state, 0, 1)
+    loyal = worth(state, 1, BETRAY)
+    state.betrayals = (0, 1, 0)
+    assert worth(state, 1, BETRAY) > loyal
+
+
+@pytest.mark.parametrize(
+    ("mine", "best", "least", "most"), [(0, 0, 0.0, 0.0), (1, 0, 0.9, 1.0), (2, 2, 0.4, 0.6), (9, 1, 0.9, 1.0), (1, 9, 0.0, 0.1)]
+)
+def test_more_force_wins_more_often(mine: int, best: int, least: float, most: float) -> None:
+    assert least <= chance(mine, best) <= most
+
+
+def test_only_provinces_with_a_war_to_come_are_worth_a_march() -> None:
+    state = bare(KOI, LOTUS, TURTLE)
+    state.season, state.piles = SPRING, (EDO, KYOTO, 0, 1, 2, 4, 5, 6, *state.piles[8:])
+    outlook = Outlook(state, 0)
+    peaceful = next(province for province in range(8) if not outlook.prizes[province])
+    assert outlook.gain(EDO, 1) > 0
+    assert outlook.gain(peaceful, 5) == 0
+    state.token_owner = tuple(2 if token == EDO else -1 for token in range(24))
+    assert Outlook(state, 0).gain(EDO, 1) == 0
+
+
+def test_an_offer_is_taken_if_it_pays_and_refused_if_it_does_not() -> None:
+    """What is offered is judged by playing on with and without it."""
+    for given, asked_for, expected in ((6, 1, "accept_offer"), (1, 5, "refuse_offer")):
+        state = table(KOI, LOTUS, TURTLE)
+        state.coins = [9, 9, 9]
+        state.offers = ((0, 1, 0, given, 0, asked_for, 0),)
+        offered = options(GAME, state, 1)
+        option: Option = offered[adept(Random(1), "seed").choose(GAME, state, 1, offered)]
+        assert option.verb == expected
