@@ -143,3 +143,51 @@ def test_an_offer_is_taken_if_it_pays_and_refused_if_it_does_not() -> None:
         offered = options(GAME, state, 1)
         option: Option = offered[adept(Random(1), "seed").choose(GAME, state, 1, offered)]
         assert option.verb == expected
+
+
+def thinking(state: RisingSunState, seat: int) -> Option | None:
+    """What an adept chooses."""
+    offered = options(GAME, state, seat)
+    index = adept(Random(1), "seed").choose(GAME, state, seat, offered, 0.5)
+    return offered[index] if index >= 0 else None
+
+
+def test_a_richer_suitor_is_asked_for_coins_before_the_alliance_is_closed() -> None:
+    state = table(KOI, LOTUS, TURTLE)
+    state.coins = [8, 2, 2]
+    choose(state, 0, "propose", 1)
+    acts = []
+    while not state.offers:
+        option = thinking(state, 1)
+        assert option
+        acts.append(option.verb)
+        choose(state, 1, option.verb, *option.args)
+    assert acts == ["negotiate", "approach", "add_to_deal", "add_to_deal", "add_to_deal", "offer"]
+    assert state.offers == ((1, 0, 0, 0, 0, 3, 0),)
+    assert thinking(state, 1) == Option("done"), "it waits for the reply"
+    choose(state, 1, "done")
+    assert thinking(state, 1) is None
+    choose(state, 0, "accept_offer", 1)
+    assert thinking(state, 1) == Option("accept", (0,))
+
+
+def test_who_is_refused_the_price_takes_the_ally_all_the_same() -> None:
+    state = table(KOI, LOTUS, TURTLE)
+    state.coins = [8, 2, 2]
+    choose(state, 0, "propose", 1)
+    state.offers = ((1, 0, 0, 0, 0, 3, 0),)
+    choose(state, 1, "done")
+    choose(state, 0, "refuse_offer", 1)
+    assert thinking(state, 1) == Option("accept", (0,))
+
+
+def test_a_price_for_an_alliance_is_paid_if_the_alliance_is_worth_it() -> None:
+    """One Coin of eight for an Ally, while the two others would find each other; not all Coins for it."""
+    for price, expected in ((1, "accept_offer"), (8, "refuse_offer")):
+        state = table(KOI, LOTUS, TURTLE)
+        state.coins = [8, 2, 2]
+        choose(state, 0, "propose", 1)
+        state.offers = ((1, 0, 0, 0, 0, price, 0),)
+        option = thinking(state, 0)
+        assert option
+        assert option.verb == expected

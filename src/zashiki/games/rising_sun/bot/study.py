@@ -1,4 +1,4 @@
-"""The questions of a Clan that are worth playing out: choices one by one, a bid as a whole, an Alliance for the Season."""
+"""The questions of a Clan that are worth playing out: choices one by one, and a bid as a whole."""
 
 from collections.abc import Hashable, Sequence
 from random import Random
@@ -6,29 +6,31 @@ from typing import Any
 
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.bot import bids
+from zashiki.games.rising_sun.bot.alliance import Alliance
 from zashiki.games.rising_sun.bot.outlook import Outlook, devotion, piece_force
-from zashiki.games.rising_sun.names import KOMAINU, SHINTO, TILE_STREAM
+from zashiki.games.rising_sun.bot.question import Question
+from zashiki.games.rising_sun.names import KOMAINU, SHINTO
 from zashiki.games.rising_sun.options import LOWERINGS, RAISES
-from zashiki.games.rising_sun.state import NO_DRAFT, RisingSunState
+from zashiki.games.rising_sun.state import RisingSunState
 from zashiki.games.rising_sun.steps.battle import Bid
-from zashiki.games.rising_sun.steps.tea import TeaCeremony, ally
-from zashiki.kernel import DONE, Option, advance, carry_out
+from zashiki.games.rising_sun.steps.tea import TeaCeremony
+from zashiki.kernel import DONE, Option, carry_out
 
 MOST = 12  # options that are played out
 ANSWERING = ("accept_offer", "refuse_offer", "refuse_offer_privately")
 SETTLED = frozenset({"choose_clan", "rethink", "done", "pass"})  # alone, these leave nothing to compare
-ALONE = -1  # in place of an Ally
-PAIRED = 7  # of ten: how often two others find each other
 
 
 def study(state: RisingSunState, seat: int, options: Sequence[Option]) -> Any:
     """The question a seat has to answer, if it is worth playing out."""
     top = state.stack[-1]
-    answering = [i for i, option in enumerate(options) if option.verb in ANSWERING]
+    free = isinstance(top, TeaCeremony) and state.ally[seat] < 0
+    courting = {other for proposal in state.proposals if seat in proposal[:2] for other in proposal[:2]} if free else set()
+    answering = [i for i, option in enumerate(options) if option.verb in ANSWERING and option.args[0] not in courting]
     if any(options[i].verb == "accept_offer" for i in answering):
         return Choice(state, seat, options, answering, 0.25)
     if isinstance(top, TeaCeremony):
-        return Alliance(state, seat, options) if state.ally[seat] < 0 else None
+        return Alliance(state, seat, options) if free else None
     if seat not in top.actors(state):
         return None
     if isinstance(top, Bid):
@@ -37,25 +39,6 @@ def study(state: RisingSunState, seat: int, options: Sequence[Option]) -> Any:
     if {options[i].verb for i in lively} <= SETTLED:
         return None
     return Choice(state, seat, options, lively, 0.25)
-
-
-class Question:
-    """What all questions share."""
-
-    generations = 1
-
-    def __init__(self, state: RisingSunState, seat: int, options: Sequence[Option], measure: float) -> None:
-        self.root = state
-        self.seat = seat
-        self.options = options
-        self.measure = measure
-
-    def deal(self, world: RisingSunState, rng: Random) -> None:
-        """The others bid as somebody might."""
-        if world.battle >= 0 and not world.shown:
-            for other in world.fighters:
-                if other != self.seat:
-                    world.bids[other * 4 : other * 4 + 4] = bids.sample(world, other, rng)
 
 
 class Choice(Question):
@@ -128,40 +111,3 @@ class Splitting(Question):
             if wished > now:
                 return self.options.index(RAISES[advantage])
         return self.options.index(DONE)
-
-
-class Alliance(Question):
-    """With whom to go through the Season, or alone: the Ceremony is taken to its end at once."""
-
-    def __init__(self, state: RisingSunState, seat: int, options: Sequence[Option]) -> None:
-        root = state.clone()
-        root.proposals = tuple(proposal for proposal in root.proposals if proposal[1] == seat)
-        root.offers, root.drafts = (), NO_DRAFT * len(root.clans)
-        root.stack[-1] = TeaCeremony(tuple(range(len(root.clans))))
-        super().__init__(root, seat, options, 0.5)
-        self.offered = [giver for giver, to, _ in state.proposals if to == seat]
-        self.asked = [to for giver, to, _ in state.proposals if giver == seat]
-
-    def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[int]:
-        """Whoever has proposed; if nobody has, whoever is free."""
-        free = [other for other in range(len(self.root.clans)) if other != self.seat and self.root.ally[other] < 0]
-        return [*(self.offered or free), ALONE]
-
-    def enter(self, world: RisingSunState, line: int) -> None:
-        if line != ALONE:
-            ally(world, self.seat, line)
-        free = [other for other in range(len(world.clans)) if world.ally[other] < 0 and other != self.seat]
-        world.shuffle(free, TILE_STREAM)
-        while len(free) > 1:
-            one, other = free.pop(), free.pop()
-            if world.roll(10, TILE_STREAM) < PAIRED:
-                ally(world, one, other)
-        world.stack[-1] = TeaCeremony(())
-        advance(world)
-
-    def answer(self, line: int) -> int:
-        if line in self.offered:
-            return self.options.index(Option("accept", (line,)))
-        if line != ALONE and not self.asked and DONE in self.options:
-            return self.options.index(Option("propose", (line,)))
-        return self.options.index(DONE) if DONE in self.options else -1

@@ -1,0 +1,100 @@
+"""With whom a Clan goes through the Season, and for what price."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from zashiki.games.rising_sun.bot.question import Question
+from zashiki.games.rising_sun.names import TILE_STREAM
+from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, RisingSunState
+from zashiki.games.rising_sun.steps.negotiation import ADDING, ASK_COINS, OFFER, accept, can_be_met, find
+from zashiki.games.rising_sun.steps.tea import TeaCeremony, ally
+from zashiki.kernel import DONE, Option, advance
+
+ALONE = -1  # in place of an Ally
+PAIRED = 7  # of ten: how often two others find each other
+
+
+class Terms(NamedTuple):
+    """An Ally, and whether what the Ally offers or asks for is part of it."""
+
+    ally: int
+    deal: bool = False
+
+
+class Alliance(Question):
+    """The Ceremony is taken to its end at once, with each Ally that could be had, and alone."""
+
+    def __init__(self, state: RisingSunState, seat: int, options: Sequence[Option]) -> None:
+        root = state.clone()
+        root.proposals = tuple(proposal for proposal in root.proposals if seat in proposal[:2])
+        root.offers = tuple(offer for offer in root.offers if offer[1] == seat and can_be_met(state, offer))
+        root.drafts = NO_DRAFT * len(root.clans)
+        root.stack[-1] = TeaCeremony(tuple(range(len(root.clans))))
+        super().__init__(root, seat, options, 0.5)
+        self.draft = state.drafts[seat * 5 : seat * 5 + 5]
+        self.suitors = [giver for giver, to, _ in root.proposals if to == seat]
+        self.asked = [to for giver, to, _ in root.proposals if giver == seat]
+        self.dealers = [giver for giver, *_ in root.offers]
+
+    def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[Terms]:
+        """Whoever can be had now; if nobody can, whoever is free."""
+        found = [Terms(other) for other in self.suitors]
+        found += [Terms(other, True) for other in self.dealers if other in self.suitors or other in self.asked]
+        if not found:
+            found = [Terms(other) for other in range(len(self.root.clans)) if other != self.seat and self.root.ally[other] < 0]
+        return [*found, Terms(ALONE)]
+
+    def enter(self, world: RisingSunState, line: Terms) -> None:
+        if line.deal:
+            accept(world, find(world, line.ally, self.seat))
+        if line.ally != ALONE:
+            ally(world, self.seat, line.ally)
+        free = [other for other in range(len(world.clans)) if world.ally[other] < 0 and other != self.seat]
+        world.shuffle(free, TILE_STREAM)
+        while len(free) > 1:
+            one, other = free.pop(), free.pop()
+            if world.roll(10, TILE_STREAM) < PAIRED:
+                ally(world, one, other)
+        world.stack[-1] = TeaCeremony(())
+        advance(world)
+
+    def answer(self, line: Terms) -> int:
+        """The next act on the way to these terms. Who has said that it is done only takes what is there."""
+        found = self.act(line)
+        if found in self.options:
+            return self.options.index(found)
+        return self.options.index(DONE) if DONE in self.options else -1
+
+    def act(self, line: Terms) -> Option:
+        other = line.ally
+        if line.deal:
+            return Option("accept_offer", (other,))
+        unfit = [dealer for dealer in self.dealers if dealer != other]
+        if unfit:
+            private = find(self.root, unfit[0], self.seat)[2]
+            return Option("refuse_offer_privately" if private else "refuse_offer", (unfit[0],))
+        if other in self.suitors:
+            if self.priced(other):
+                return DONE
+            return self.bargain(other) if DONE in self.options and self.price(other) else Option("accept", (other,))
+        if other == ALONE or self.asked or DONE not in self.options:
+            return DONE
+        return Option("propose", (other,))
+
+    def priced(self, other: int) -> bool:
+        """Whether a suitor has been told a price and has not answered yet."""
+        return any(option.verb.startswith("withdraw_offer") and option.args == (other,) for option in self.options)
+
+    def price(self, other: int) -> int:
+        """What is asked of a suitor who is richer: half of the difference. Who has been refused asks no more, because it is done by then."""
+        return max(0, self.root.coins[other] - self.root.coins[self.seat] + 1) // 2
+
+    def bargain(self, other: int) -> Option:
+        """The next step of putting the price together."""
+        partner, *parts = self.draft
+        if partner == NOBODY:
+            return Option("negotiate")
+        if partner != other:
+            return Option("approach", (other,)) if Option("approach", (other,)) in self.options else Option("drop_deal")
+        return ADDING[ASK_COINS] if parts[ASK_COINS] < self.price(other) else OFFER
