@@ -87,7 +87,7 @@ class Alliance(Question):
         return any(option.verb.startswith("withdraw_offer") and option.args == (other,) for option in self.options)
 
     def price(self, other: int) -> int:
-        """What is asked of a suitor who is richer: half of the difference. Who has been refused asks no more, because it is done by then."""
+        """What is asked of a suitor who is richer: half of the difference. It asks once, because it is done then."""
         return max(0, self.root.coins[other] - self.root.coins[self.seat] + 1) // 2
 
     def bargain(self, other: int) -> Option:

@@ -17,20 +17,16 @@ from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import DONE, Option, carry_out
 
 MOST = 12  # options that are played out
-ANSWERING = ("accept_offer", "refuse_offer", "refuse_offer_privately")
+BEST = 4  # bids of a rival that are kept in mind
+TRUST = 0.6  # how often a rival is taken to bid one of them
 SETTLED = frozenset({"choose_clan", "rethink", "done", "pass"})  # alone, these leave nothing to compare
 
 
 def study(state: RisingSunState, seat: int, options: Sequence[Option]) -> Any:
     """The question a seat has to answer, if it is worth playing out."""
     top = state.stack[-1]
-    free = isinstance(top, TeaCeremony) and state.ally[seat] < 0
-    courting = {other for proposal in state.proposals if seat in proposal[:2] for other in proposal[:2]} if free else set()
-    answering = [i for i, option in enumerate(options) if option.verb in ANSWERING and option.args[0] not in courting]
-    if any(options[i].verb == "accept_offer" for i in answering):
-        return Choice(state, seat, options, answering, 0.25)
     if isinstance(top, TeaCeremony):
-        return Alliance(state, seat, options) if free else None
+        return Alliance(state, seat, options) if state.ally[seat] < 0 and not others_offer(state, seat) else None
     if seat not in top.actors(state):
         return None
     if isinstance(top, Bid):
@@ -39,6 +35,12 @@ def study(state: RisingSunState, seat: int, options: Sequence[Option]) -> Any:
     if {options[i].verb for i in lively} <= SETTLED:
         return None
     return Choice(state, seat, options, lively, 0.25)
+
+
+def others_offer(state: RisingSunState, seat: int) -> bool:
+    """Whether somebody has made an offer that has nothing to do with an Alliance; it is answered by itself."""
+    courting = {other for proposal in state.proposals if seat in proposal[:2] for other in proposal[:2]}
+    return any(receiver == seat and giver not in courting for giver, receiver, *_ in state.offers)
 
 
 class Choice(Question):
@@ -94,9 +96,21 @@ class Splitting(Question):
         root.stack[-1] = Bid(root.fighters)
         super().__init__(root, seat, options, 0.6)
         self.laid = state.bids[seat * 4 : seat * 4 + 4]
+        self.known: dict[int, list[bids.Split]] = {}  # by rival: the bids that turned out best for it
 
     def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> Sequence[Hashable]:
         return bids.candidates(self.root, self.seat, rng)
+
+    def rivals(self) -> "dict[int, Splitting]":
+        return {other: Splitting(self.root, other, ()) for other in self.root.fighters if other != self.seat and self.root.coins[other]}
+
+    def learn(self, rival: int, ranked: Sequence[Any], tried: Sequence[Any]) -> None:
+        self.known[rival] = [trial.line for trial in ranked[:BEST]]
+
+    def bid_of(self, world: RisingSunState, other: int, rng: Random) -> bids.Split:
+        if other in self.known and rng.random() < TRUST:
+            return rng.choice(self.known[other])
+        return super().bid_of(world, other, rng)
 
     def enter(self, world: RisingSunState, line: bids.Split) -> None:
         world.bids[self.seat * 4 : self.seat * 4 + 4] = line

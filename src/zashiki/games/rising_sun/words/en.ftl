@@ -660,12 +660,4 @@ rising-sun-why-raise_bid = this Advantage decides most in this Battle, for the C
 rising-sun-why-lower_bid = these Coins are better used elsewhere
 rising-sun-why-commit_seppuku = the Battle cannot be won, so the figures may as well die with honour
 rising-sun-why-pay_toll = the crossing is worth its price
-
-rising-sun-gain-points = Victory Points
-rising-sun-gain-wars = War Province tokens and their set
-rising-sun-gain-figures = figures on the Map and in the Reserve
-rising-sun-gain-strongholds = Strongholds
-rising-sun-gain-honor = Honor
-rising-sun-gain-coins = Coins
 rising-sun-gain-turns = the first Mandate of the next Season
-rising-sun-gain-cards = Season cards

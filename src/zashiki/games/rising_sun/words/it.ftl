@@ -652,12 +652,4 @@ rising-sun-why-raise_bid = questo Vantaggio conta di più in questa Battaglia, c
 rising-sun-why-lower_bid = queste Monete servono di più altrove
 rising-sun-why-commit_seppuku = la Battaglia non si può vincere: tanto vale che le Miniature muoiano con onore
 rising-sun-why-pay_toll = la traversata vale il suo prezzo
-
-rising-sun-gain-points = i Punti Vittoria
-rising-sun-gain-wars = i segnalini Provincia in Guerra e la loro serie
-rising-sun-gain-figures = le Miniature sulla Mappa e nella Riserva
-rising-sun-gain-strongholds = le Roccaforti
-rising-sun-gain-honor = l’Onore
-rising-sun-gain-coins = le Monete
 rising-sun-gain-turns = il primo Mandato della prossima Stagione
-rising-sun-gain-cards = le carte Stagione
