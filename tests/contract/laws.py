@@ -329,6 +329,28 @@ def undo_goes_back(session: Session[Any], before: Any) -> None:
     session.choose(choice.seat, choice.option)
 
 
+def undo_tells_no_secret(session: Session[Any]) -> None:
+    """Whatever others have chosen in secret since, a choice can be taken back, and its seat finds what it saw before it."""
+    game, last = session.game, session.record.choices[-1:]
+    for seat in range(session.setup.seats):
+        number = session.undoable(seat)
+        if number is None or last[0].seat == seat:
+            continue
+        before = session.at(number)
+        taken_back = session.record.choices[number:]
+        gone = session.undo(seat)
+        assert gone[0] == number, f"undo of {taken_back[0]} takes back choice {gone} instead"
+        stayed = [choice for place, choice in enumerate(taken_back, number) if place not in gone]
+        same(stayed, session.record.choices[number:], f"undo of {taken_back[0]} keeps other choices than it says")
+        same(
+            received(game, before, seat), received(game, session.state, seat), f"undo of {taken_back[0]} tells of what others did in secret"
+        )
+        same(save_state(session.at(len(session.record.choices))), save_state(session.state), f"undo of {taken_back[0]} gives no position")
+        session.undo_to(number)
+        for choice in taken_back:
+            session.choose(choice.seat, choice.option)
+
+
 # --- time
 
 
@@ -423,6 +445,7 @@ def keep_all(case: Case, player: Player, often: int = 7, limit: int = 20_000) ->
             beats = beats_tell_the_game(game, previous, choice, session.record.log[-1], session.state)
             beats_tell_no_secret(game, previous, choice, beats, rng)
             undo_goes_back(session, previous)
+            undo_tells_no_secret(session)
             previous = None
             state = session.state
         if number % often == 0 or not found:

@@ -13,7 +13,7 @@ from tests.contract.players import at_random
 from tests.toy import GAME, components, redeal, view
 from tests.toy.state import Guest, ToyState
 from tests.toy.steps import Bid, Evening, Serve
-from zashiki.kernel import DONE, Event, Game, Message, Option, Refusal, Session, carry_out, decisions
+from zashiki.kernel import DONE, Choice, Event, Game, IllegalChoice, Message, Option, Refusal, Session, carry_out, decisions
 
 
 def case(game: Game[Any], seed: str = "0") -> Case:
@@ -222,6 +222,25 @@ def test_an_undo_that_goes_elsewhere_is_noticed() -> None:
     elsewhere.guests[1].coins += 1
     with pytest.raises(AssertionError, match="gives another position"):
         laws.undo_goes_back(session, elsewhere)
+
+
+def test_an_undo_that_fails_after_secret_choices_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose_again(self: Session[Any], choice: Choice, told: list[Event]) -> bool:
+        self.choose(choice.seat, choice.option)
+        return True
+
+    monkeypatch.setattr(Session, "_choose_again", choose_again)
+    with pytest.raises(IllegalChoice):
+        must_fail(GAME, "no other law")
+
+
+def test_an_undo_that_tells_of_secrets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose_again(self: Session[Any], choice: Choice, told: list[Event]) -> bool:
+        self.state.round += 1
+        return False
+
+    monkeypatch.setattr(Session, "_choose_again", choose_again)
+    must_fail(GAME, "tells of what others did in secret")
 
 
 def test_simultaneous_choices_that_do_not_commute_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

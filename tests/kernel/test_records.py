@@ -212,6 +212,26 @@ def test_what_another_does_in_secret_neither_hinders_nor_is_undone() -> None:
     assert not found.undo(0)
 
 
+def bargaining() -> tuple[Session[Any], tuple[int, int, int]]:
+    """A game in which the winner of the bids has just ended the evening, which began the bargain; the winner and the two others."""
+    found = session()
+    for seat in (0, 1, 2):
+        found.choose(seat, DONE)
+    winner = found.state.stack[-1].seat
+    found.choose(winner, DONE)
+    return found, (winner, (winner + 1) % 3, (winner + 2) % 3)
+
+
+def test_a_secret_choice_goes_with_the_choice_it_hung_on() -> None:
+    found, (winner, giver, taker) = bargaining()
+    evening = save_state(found.at(3))
+    found.choose(giver, Option("offer", (taker, 1)))
+    found.choose(giver, Option("withdraw", (taker,)))
+    assert found.undo(winner) == [3, 4, 5]
+    assert save_state(found.state) == evening
+    assert (len(found.record.choices), len(found.record.log), len(found.record.chance)) == (3, 4, 3)
+
+
 def test_nothing_is_taken_back_behind_chance_or_a_reveal() -> None:
     found = session()
     for seat in (0, 1, 2):

@@ -70,6 +70,19 @@ def test_a_secret_taken_back_is_noticed_by_nobody_else() -> None:
     assert found.viewers[1].numbers == [1]
 
 
+def test_secrets_that_went_with_a_choice_are_one_change_for_their_owner_and_unknown_to_others() -> None:
+    found = ledger()
+    for line in (entry(1, 0), entry(2, 1), secret(3, 2), secret(4, 0), secret(5, 2)):
+        found.add(line)
+    assert found.viewers[2].numbers == [1, 2, 3, 5]
+    assert found.add(entry(6, 1, kind="undo", args=[1, 2, 4], events=[])) == [0, 1, 2, SPECTATOR]
+    assert found.viewers[2].numbers == found.viewers[1].numbers == [1]
+    assert found.viewers[0].numbers == [1, 2]
+    assert (found.viewers[2].version, found.viewers[2].after(5)) == (6, 1)
+    assert (found.viewers[1].version, found.viewers[1].after(3)) == (4, 1)
+    assert found.entries == [1, 4]
+
+
 def test_going_back_by_consent() -> None:
     found = ledger()
     for number in (1, 2, 3):
@@ -86,7 +99,7 @@ def test_what_a_gap_has_missed(version: int, after: int) -> None:
     numbering = Numbering()
     numbering.add(1)
     numbering.add(2)
-    numbering.take_back(2)
+    numbering.take_back([2])
     numbering.add(2)
     assert numbering.version == 5
     assert numbering.after(version) == min(after, {1: 0, 2: 1, 3: 1, 4: 1}.get(version, after))
@@ -111,6 +124,9 @@ def test_a_record_is_rebuilt_from_the_journal() -> None:
     assert [choice.seat for choice in record.choices] == [0, 1, 1]
     assert [len(events) for events in record.log] == [0, 1, 0, 1]
     assert len(record.chance) == 3
+    record = rebuild(row, 3, [*entries, secret(6, 2), entry(7, 1, kind="undo", args=[0, 2], events=[])])
+    assert [(choice.seat, choice.option.verb) for choice in record.choices] == [(1, "bid"), (2, "bid")]
+    assert [len(events) for events in record.log] == [0, 0, 0]
     record = rebuild(row, 3, [*entries, entry(6, 0, kind="back", args=[1], events=[])])
     assert [choice.seat for choice in record.choices] == [0]
     assert len(record.log) == 2

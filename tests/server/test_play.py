@@ -153,6 +153,25 @@ async def test_no_undo_behind_what_was_revealed(server: Server) -> None:
     assert (await chairs[1].expect("refused"))["code"] == "illegal"
 
 
+async def test_undo_takes_secrets_along_that_hung_on_the_choice(server: Server) -> None:
+    table, players, chairs = await seated(server, 3)
+    await finish_bids(chairs, 2, 1, 0)
+    await chairs[0].settle()
+    await chairs[0].choose("done")
+    seen = chairs[0].update
+    await chairs[1].settle()
+    await chairs[1].choose("offer", 2, 1)
+    assert chairs[1].update["choice"] == 6
+    await chairs[0].say({"type": "undo", "id": "u1", "version": seen["version"]})
+    await chairs[0].settle()
+    again = chairs[0].update
+    assert (again["version"], again["choice"]) == (seen["version"] + 1, seen["choice"] - 1)
+    await chairs[1].settle()
+    assert (chairs[1].update["choice"], chairs[1].update["waiting"]) == (4, [0])
+    reopened = await players[1].sit(table)
+    assert (await reopened.expect("update"))["view"] == chairs[1].update["view"]
+
+
 async def test_undo_by_consent_of_all(server: Server) -> None:
     _, players, chairs = await seated(server, 3)
     await finish_bids(chairs, 2, 1, 0)

@@ -33,7 +33,7 @@ class Session(Generic[S]):
     >>> session.choose(0, session.options(0)[0])[0].key
     'chooses_daimyo'
     >>> session.undo(0), len(session.record.choices)
-    (True, 0)
+    ([0], 0)
     """
 
     def __init__(self, game: Game[S], record: Record, setup: Setup, number: int | None = None) -> None:
@@ -150,15 +150,32 @@ class Session(Generic[S]):
                 return None
         return None
 
-    def undo(self, seat: int) -> bool:
-        """Take back the seat's last choice; whether that was possible."""
+    def undo(self, seat: int) -> list[int]:
+        """Take back the seat's last choice; the numbers of all choices that are gone by it, ascending. Empty: it may not.
+
+        What others have chosen in secret since then stays, unless it hung on the choice taken back: a bid for a battle that does not
+        begin now. Then it goes too, with all that its owner chose in secret after it. The seat that takes back cannot tell.
+        """
         number = self.undoable(seat)
         if number is None:
-            return False
-        later = self.record.choices[number + 1 :]
+            return []
+        later, told = self.record.choices[number + 1 :], self.record.log[number + 2 :]
         self.undo_to(number)
-        for choice in later:
-            self.choose(choice.seat, choice.option)
+        gone, without_ground = [number], set[int]()
+        for place, (choice, events) in enumerate(zip(later, told, strict=True), number + 1):
+            if choice.seat in without_ground or not self._choose_again(choice, events):
+                without_ground.add(choice.seat)
+                gone.append(place)
+        return gone
+
+    def _choose_again(self, choice: Choice, told: list[Event]) -> bool:
+        """Carry out a secret choice once more, if it is still the same choice: possible, told alike, without chance."""
+        trial = self.state.clone()
+        if choice.option not in options(self.game, trial, choice.seat):
+            return False
+        if apply(self.game, trial, choice.seat, choice.option) != told or trial.chance != self.state.chance:
+            return False
+        self.choose(choice.seat, choice.option)
         return True
 
     def undo_to(self, number: int) -> None:

@@ -16,9 +16,9 @@ def rebuild(row: TableRow, seats: int, entries: list[Entry]) -> Record:
             record.log.append(unpack(entry.events))
             record.chance.append(entry.chance)
             continue
-        gone = slice(entry.args[0], entry.args[0] + 1 if entry.kind == "undo" else None)
-        del record.choices[gone], record.chance[gone]
-        del record.log[gone.start + 1 : None if gone.stop is None else gone.stop + 1]
+        gone = reversed(entry.args) if entry.kind == "undo" else range(len(record.choices) - 1, entry.args[0] - 1, -1)
+        for number in gone:
+            del record.choices[number], record.chance[number], record.log[number + 1]
     return record
 
 

@@ -42,15 +42,13 @@ class Numbering:
         self.steps.append((len(self.numbers) + 1, len(self.numbers)))
         self.numbers.append(number)
 
-    def take_back(self, number: int) -> bool:
-        """One choice was taken back, and later ones stay. Returns whether this viewer noticed it."""
-        noticed = number in self.numbers
-        if noticed:
-            place = self.numbers.index(number)
-            del self.numbers[place]
-            self.steps.append((len(self.numbers), place))
-        self.numbers = [n - (n > number) for n in self.numbers]
-        return noticed
+    def take_back(self, gone: list[int]) -> bool:
+        """Some choices, ascending, were taken back, and later ones may stay. Returns whether this viewer noticed any of them."""
+        first = next((place for place, number in enumerate(self.numbers) if number in gone), None)
+        self.numbers = [number - bisect_right(gone, number) for number in self.numbers if number not in gone]
+        if first is not None:
+            self.steps.append((len(self.numbers), first))
+        return first is not None
 
     def go_back(self, stay: int) -> bool:
         """All choices after a number were taken back. Returns whether this viewer noticed it."""
@@ -111,8 +109,10 @@ class Ledger:
             for viewer in noticed:
                 self.viewers[viewer].add(self.count)
         elif entry.kind == "undo":
-            noticed = [viewer for viewer, numbering in self.viewers.items() if numbering.take_back(entry.args[0] + 1)]
-            del self.entries[entry.args[0]]
+            gone = [place + 1 for place in entry.args]
+            noticed = [viewer for viewer, numbering in self.viewers.items() if numbering.take_back(gone)]
+            for place in reversed(entry.args):
+                del self.entries[place]
         else:
             noticed = [viewer for viewer, numbering in self.viewers.items() if numbering.go_back(entry.args[0])]
             del self.entries[entry.args[0] :]

@@ -151,7 +151,7 @@ class Table:
                 beats = self._carry_out(entry.seat, entry.choice.option)
                 return beats if session.record.log[-1] == unpack(entry.events) else None
             if entry.kind == "undo":
-                return beats if session.undo(entry.seat) else None
+                return beats if session.undo(entry.seat) == entry.args else None
             session.undo_to(entry.args[0])
         except Exception as error:
             log.warning("Line %d of table %s cannot be repeated: %s", entry.number, self.row.id, error)
@@ -301,17 +301,15 @@ class Table:
     async def undo(self, seat: int, answer: str) -> bool:
         """Take back a seat's last choice. Returns whether that is allowed. The caller holds the lock."""
         session = self.playing()
-        number = session.undoable(seat)
-        if number is None:
-            return False
         entry = self._entry("undo", seat, answer, mask(waiting(session.state)))
-        entry.args = [number]
         try:
-            session.undo(seat)
+            entry.args = session.undo(seat)
         except Exception:
             await self.load()
             raise
-        await self._commit(Append(entry, {}, stays=number))
+        if not entry.args:
+            return False
+        await self._commit(Append(entry, {}, stays=entry.args[0]))
         return True
 
     async def go_back(self, seat: int, number: int) -> None:
