@@ -1,30 +1,55 @@
-"""Matches: seats change round, shared wins are shared, and the interval is Wilson's."""
+"""Matches: everybody plays every seat on the same seeds, and a game can be played again by its number."""
+
+from collections import Counter
 
 import pytest
 
-from zashiki.arena.match import BotResult, bot_results, play_match, play_rotated
-from zashiki.arena.simulate import Plan, play_one
-
-PLAN = Plan("shogun", 3, {}, ("random", "random", "random"))
+from zashiki.arena.match import Match, pairings, play_match, play_pairing
+from zashiki.kernel import ZashikiError
 
 
-def test_a_game_with_everybody_one_seat_further_on_is_told_by_opponent() -> None:
-    plain = play_one(PLAN, "7")
-    turned = play_rotated(PLAN, "7", 1)
-    assert turned.scores == (plain.scores[1], plain.scores[2], plain.scores[0])
-    assert sum(turned.wins) == pytest.approx(1)
-    assert all(turned.wins[(winner - 1) % 3] > 0 for winner in plain.winners)
+def match(*bots: str, seats: int = 3, seed: str = "1") -> Match:
+    return Match("shogun", 0, list(bots), seats, {}, seed)
 
 
-def test_a_match_adds_up() -> None:
-    played = list(play_match(PLAN, "1", 4))
-    found = bot_results(PLAN, played)
-    assert sum(result.wins for result in found) == pytest.approx(4)
-    assert [result.games for result in found] == [4, 4, 4]
+def test_everybody_plays_every_seat_on_every_seed() -> None:
+    found = pairings(match("adept", "novice", "random"), 6)
+    assert [pairing.seed for pairing in found] == ["1", "1", "1", "2", "2", "2"]
+    for seed in ("1", "2"):
+        lines = [pairing.bots for pairing in found if pairing.seed == seed]
+        assert all(len({line[seat] for line in lines}) == 3 for seat in range(3))
 
 
-def test_the_interval_is_wilsons() -> None:
-    low, high = BotResult("adept", 200, 180, 0).interval()
-    assert low == pytest.approx(0.8506, abs=1e-3)
-    assert high == pytest.approx(0.9343, abs=1e-3)
-    assert BotResult("adept", 10, 10, 0).interval()[1] == pytest.approx(1.0)
+def test_the_last_opponent_fills_the_seats_that_are_left() -> None:
+    found = pairings(match("adept", "novice", seats=4), 4)
+    assert {pairing.bots.index("adept") for pairing in found} == {0, 1, 2, 3}
+    assert all(pairing.bots.count("novice") == 3 for pairing in found)
+
+
+def test_with_more_opponents_than_seats_all_groups_meet_equally_often() -> None:
+    found = pairings(match("a", "b", "c", "d"), 24)
+    met = Counter(frozenset(pairing.bots) for pairing in found)
+    assert len(met) == 4
+    assert set(met.values()) == {6}
+    assert len({pairing.seed for pairing in found}) == 2
+
+
+def test_a_game_is_the_same_when_it_is_played_again() -> None:
+    found = list(play_match(match("random", seed="7"), 4))
+    assert [game.number for game in found] == [0, 1, 2, 3]
+    again = play_pairing(match("random", seed="7"), pairings(match("random", seed="7"), 4)[2])
+    assert (again.scores, again.winners, again.choices) == (found[2].scores, found[2].winners, found[2].choices)
+
+
+def test_games_that_are_known_are_not_played_again() -> None:
+    assert [game.number for game in play_match(match("random"), 4, known={0, 2})] == [1, 3]
+
+
+def test_several_processes_play_the_same_games() -> None:
+    alone = {game.number: game.scores for game in play_match(match("random"), 4)}
+    assert {game.number: game.scores for game in play_match(match("random"), 4, jobs=2)} == alone
+
+
+def test_a_game_that_breaks_off_is_named() -> None:
+    with pytest.raises(ZashikiError, match=r"Game 1 \(seed 1, nobody, random, random\) broke off: KeyError"):
+        list(play_match(match("nobody", "random"), 1))

@@ -7,8 +7,9 @@ import pytest
 
 from tests import toy
 from tests.looking import usual_seats
-from zashiki.arena.match import bot_results, play_match
-from zashiki.arena.simulate import Plan, ask
+from zashiki.arena.match import Match, play_match
+from zashiki.arena.simulate import ask
+from zashiki.arena.standings import standings
 from zashiki.bots import BOTS
 from zashiki.bots.advice import REASONS, RESULT
 from zashiki.bots.beam import BeamBot, classic
@@ -65,9 +66,9 @@ def test_the_terms_of_a_judgement_are_as_many_as_their_names(game: str) -> None:
 def test_a_novice_beats_random_play(game: str) -> None:
     seats = usual_seats(load(game))
     games, enough = (6, 4) if load(game).minutes >= 10 else (40, 20)  # a short game is more a matter of luck
-    plan = Plan(game, seats, {}, ("novice", *["random"] * (seats - 1)))
-    found = bot_results(plan, list(play_match(plan, "1", games)))
-    assert found[0].wins >= enough
+    match = Match(game, 0, ["novice", "random"], seats, {}, "1")
+    wins = {one.bot: one.share.wins for one in standings(list(play_match(match, games)))}
+    assert wins["novice"] >= enough
 
 
 def test_a_hint_says_why() -> None:

@@ -76,6 +76,22 @@ def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two() -> None:
     assert json.loads(one.stdout)["results"] == json.loads(two.stdout)["results"]
 
 
+def test_arena_prints_json_for_machines_and_goes_on_with_what_is_there(tmp_path: Path) -> None:
+    match = ("arena", "shogun", "--bots", "random", "--seats", "3", "--out", str(tmp_path), "--json")
+    assert json.loads(zashiki(*match, "--games", "3").stdout)["games"] == 3
+    first = (tmp_path / "games.jsonl").read_text()
+    found = json.loads(zashiki(*match, "--games", "6").stdout)
+    assert (found["games"], found["results"][0]["seats"]) == (6, 18)
+    assert (tmp_path / "games.jsonl").read_text().startswith(first)
+
+
+def test_arena_prints_a_table_for_people() -> None:
+    done = zashiki("arena", "katana", "--bots", "random", "--games", "2", "--set", "ghost=1")
+    assert done.returncode == 0
+    assert "katana, 2 games of 1" in done.stdout
+    assert "the rules" in done.stdout
+
+
 def test_simulate_prints_a_table_for_people() -> None:
     done = zashiki("simulate", "shogun", "--games", "2")
     assert "mean score" in done.stdout

@@ -1,59 +1,84 @@
-"""Matches: the same opponents in many games, with the seats changing round, and how sure their results are."""
+"""Matches: opponents in many games, on the same seeds for everybody and with the seats changing round."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from math import sqrt
+from collections.abc import Collection, Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from msgspec import Struct
 
 from zashiki.arena.simulate import Plan, in_processes, play_one, seeds
+from zashiki.arena.times import Times
+from zashiki.kernel import SetupError, Value, ZashikiError
 
 
-@dataclass(frozen=True, slots=True)
-class BotResult:
-    """How one opponent did."""
+class Match(Struct, frozen=True):
+    """What is played. Who has this and a number can play that game again."""
 
-    bot: str
-    games: int
-    wins: float  # a shared win counts by its share
-    score: float  # mean
+    game: str
+    rules_version: int
+    bots: list[str]
+    seats: int
+    settings: dict[str, Value]
+    seed: str
+    effort: float = 1.0
+    components: str = ""  # the text of an own component set
 
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the share of wins."""
-        z, n = 1.96, self.games
-        share = self.wins / n
-        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Who meets at a table: with more opponents than seats every group of them in turn; with fewer, the last one fills the seats."""
+        if len(self.bots) > self.seats:
+            return list(combinations(self.bots, self.seats))
+        return [tuple(self.bots + self.bots[-1:] * (self.seats - len(self.bots)))]
+
+    @property
+    def block(self) -> int:
+        """How many games are played on one seed: every group, each with everybody in every seat once."""
+        return len(self.line_ups()) * self.seats
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One game of a match: wins and scores by opponent, not by seat."""
+class Pairing(NamedTuple):
+    """One game of a match: its number, its seed, and who sits where."""
 
-    wins: tuple[float, ...]
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+
+
+class Played(Struct, frozen=True):
+    """How one game of a match ended. Seats after those of the bots are played by the rules themselves."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]
     scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    choices: int
+    seconds: float
+    times: tuple[Times, ...] = ()
 
 
-def play_rotated(plan: Plan, seed: str, turn: int) -> Played:
-    """A game in which everybody sits `turn` seats further on."""
-    seats = len(plan.bots)
-    result = play_one(replace(plan, bots=tuple(plan.bots[(seat - turn) % seats] for seat in range(seats))), seed)
-    wins = [0.0] * seats
-    for winner in result.winners:
-        if winner < seats:
-            wins[(winner - turn) % seats] += 1 / len(result.winners)
-    return Played(tuple(wins), tuple(result.scores[(bot + turn) % seats] for bot in range(seats)))
+def pairings(match: Match, games: int) -> list[Pairing]:
+    """The first games of a match: seed by seed, on each of them group by group, in each of them seat by seat."""
+    if not match.bots:
+        raise SetupError("A match needs opponents.")
+    groups, seats, found = match.line_ups(), match.seats, list[Pairing]()
+    for seed in seeds(match.seed, -(-games // match.block)):
+        for group in groups:
+            for turn in range(seats):
+                found.append(Pairing(len(found), seed, tuple(group[(seat - turn) % seats] for seat in range(seats))))
+    return found[:games]
 
 
-def play_match(plan: Plan, base: str, games: int, jobs: int = 1) -> Iterator[Played]:
-    """All games of a match, as they are finished."""
-    seats = len(plan.bots)
-    return in_processes(play_rotated, [(plan, seed, number % seats) for number, seed in enumerate(seeds(base, games))], jobs)
+def play_pairing(match: Match, pairing: Pairing) -> Played:
+    """One game."""
+    number, seed, bots = pairing
+    plan = Plan(match.game, match.seats, match.settings, bots, match.components, effort=match.effort)
+    try:
+        found = play_one(plan, seed)
+    except Exception as error:
+        raise ZashikiError(f"Game {number + 1} (seed {seed}, {', '.join(bots)}) broke off: {type(error).__name__}: {error}") from error
+    return Played(number, seed, bots, found.scores, found.winners, found.choices, found.seconds, found.times)
 
 
-def bot_results(plan: Plan, played: list[Played]) -> list[BotResult]:
-    """What a match has shown of each opponent."""
-    games = len(played)
-    return [
-        BotResult(bot, games, sum(game.wins[i] for game in played), sum(game.scores[i] for game in played) / games)
-        for i, bot in enumerate(plan.bots)
-    ]
+def play_match(match: Match, games: int, jobs: int = 1, known: Collection[int] = ()) -> Iterator[Played]:
+    """The games of a match that are not known yet, as they are finished."""
+    return in_processes(play_pairing, [(match, pairing) for pairing in pairings(match, games) if pairing.number not in known], jobs)

@@ -1,15 +1,19 @@
 """Whole games played by bots, one after the other or in several processes."""
 
 import multiprocessing
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import starmap
+from multiprocessing.connection import wait
 from pathlib import Path
 from random import Random
+from threading import Thread
 from time import perf_counter
 from typing import Any, TypeVar
 
+from zashiki.arena.times import Timed, Times
 from zashiki.bots import BOTS, Bot
 from zashiki.bots.random import play_out, random_choice
 from zashiki.games import load, standard_set
@@ -28,6 +32,7 @@ class Plan:
     bots: tuple[str, ...]  # one for each seat
     components: str = ""  # the text of an own component set
     record: str = ""  # the folder for records
+    effort: float = 1.0  # how long bots think, as a multiple of what they do at a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,7 @@ class Result:
     winners: tuple[int, ...]
     choices: int
     seconds: float
+    times: tuple[Times, ...] = ()  # by seat; none for random play
 
 
 def components_of(plan: Plan) -> ComponentSet:
@@ -60,29 +66,32 @@ def play_one(plan: Plan, seed: str) -> Result:
     game, components = load(plan.game), components_of(plan)
     plain = not plan.record and set(plan.bots) == {"random"}
     rng = Random(f"choices {seed}")
+    times = () if plain else tuple(Times() for _ in plan.bots)
     begin = perf_counter()
     if plain:
         state = start(game, settle(game, plan.seats, plan.settings, components), seed)
         count = play_out(game, state, rng)
     else:
         session = Session.begin(game, plan.seats, plan.settings, components, seed, own_set=bool(plan.components))
-        play_session(session, plan.bots, rng)
+        play_session(session, plan.bots, rng, times, plan.effort)
         state, count = session.state, len(session.record.choices)
         if plan.record:
             Path(plan.record, f"{plan.game}-{seed}.json").write_text(session.save(), encoding="utf-8")
-    return Result(seed, game.scores(state), game.winners(state), count, perf_counter() - begin)
+    return Result(seed, game.scores(state), game.winners(state), count, perf_counter() - begin, times)
 
 
-def play_session(session: Session[Any], names: Sequence[str], rng: Random) -> None:
-    """Let bots play a session to its end."""
+def play_session(session: Session[Any], names: Sequence[str], rng: Random, times: Sequence[Times] = (), effort: float = 1.0) -> None:
+    """Let bots play a session to its end. `times`: notes how long each of them thinks."""
     game = session.game
     if set(names) == {"random"}:
         while (found := random_choice(game, session.state, rng)) is not None:
             session.choose(*found)
         return
-    players = [BOTS[name](rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(names)]
+    players: list[Bot] = [BOTS[name](rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(names)]
+    if times:
+        players = [Timed(player, noted) for player, noted in zip(players, times, strict=True)]
     while asked := waiting(session.state):
-        choice = ask(session, players, asked[0], rng)
+        choice = ask(session, players, asked[0], rng, effort)
         session.choose(choice.seat, choice.option)
 
 
@@ -111,6 +120,21 @@ def in_processes(work: Callable[..., Done], tasks: Sequence[tuple[Any, ...]], jo
     if jobs <= 1:
         yield from starmap(work, tasks)
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(work, *task) for task in tasks]):
-            yield done.result()
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_parent) as pool:
+        try:
+            for done in as_completed([pool.submit(work, *task) for task in tasks]):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """A process whose parent was killed does not go on."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()

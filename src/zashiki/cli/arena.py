@@ -1,52 +1,97 @@
-"""`zashiki arena`: opponents against each other, with the seats changing round."""
+"""`zashiki arena`: opponents against each other, on the same seeds and with the seats changing round."""
 
+from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.progress import track
 from rich.table import Table
 
-from zashiki.arena.match import bot_results, play_match
-from zashiki.arena.simulate import Plan
-from zashiki.cli.common import GameName, Json, Sets, check_setup, component_set, console, load, print_json, read_settings
+from zashiki.arena.folder import MatchFolder
+from zashiki.arena.match import Match, Played, play_match
+from zashiki.arena.ratings import rate
+from zashiki.arena.report import interval, report, summary
+from zashiki.arena.standings import standings
+from zashiki.cli.common import Components, GameName, Json, Sets, check_setup, component_set, console, load, print_json, read_settings
 from zashiki.cli.simulate import bot_names
-from zashiki.kernel import SetupError
+from zashiki.kernel import SetupError, settle
 
 
 def command(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="The opponents, one for each seat.")] = "adept,random,random",
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="The opponents. Fewer than seats: the last one fills the others.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 30,
-    seed: Annotated[str, typer.Option(help="Of the first game.")] = "1",
+    seats: Annotated[int | None, typer.Option(help="How many players; one for each opponent if not given.")] = None,
+    seed: Annotated[str, typer.Option(help="Of the first games; the next ones count on from it.")] = "1",
     set_: Sets = None,
+    budget: Annotated[float, typer.Option(min=0.01, help="How long bots think, as a multiple of what they do at a table.")] = 1.0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes at the same time.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep every game there, go on with what is there, and write report.html.")
+    ] = None,
+    components: Components = None,
     json: Json = False,
 ) -> None:
-    """Let opponents play a match and tell how often each came first, with the 95 % interval.
+    """Let opponents play a match: how often each wins, with the 95 % interval, ratings, scores and the time for a choice.
 
-    Example: [b]zashiki arena shogun --bots adept,novice,random --games 200 --jobs 2[/b]
+    Example: [b]zashiki arena shogun --bots adept,novice --seats 3 --games 200 --jobs 2 --out match/[/b]
+
+    A match that was broken off goes on when the same command is given again; with more --games it gets longer.
     """
     played = load(game)
-    seats = len(bots.split(","))
-    if seats < 2:
-        raise SetupError("A match needs at least two opponents.")
-    settings = read_settings(played, set_)
-    check_setup(played, seats, settings, component_set(played, None))
-    plan = Plan(game, seats, settings, bot_names(played, bots, seats))
-    done = list(track(play_match(plan, seed, games, jobs), "playing", total=games, console=console, disable=json, transient=True))
-    found = bot_results(plan, done)
+    named = [bot_names(played, name, 1)[0] for name in bots.split(",")]
+    number = seats or len(named)
+    settings, own = read_settings(played, set_), component_set(played, components)
+    check_setup(played, number, settings, own)
+    setup = settle(played, number, settings, own)
+    if number + played.automata(setup) < 2:
+        raise SetupError("A match needs at least two at the table.")
+    match = Match(game, played.rules_version, named, number, dict(setup.settings), seed, budget, own.text if components else "")
+    found = play(match, games, jobs, out, json)
     if json:
-        rows = [{"bot": s.bot, "wins": s.wins, "share": s.wins / games, "interval": s.interval(), "score": s.score} for s in found]
-        print_json({"game": game, "games": games, "results": rows})
-        return
-    table = Table(title=f"{game}, {games} games")
-    for column in ("opponent", "came first", "share", "95 %", "mean score"):
+        print_json(summary(match, found))
+    else:
+        tell(match, found)
+
+
+def play(match: Match, games: int, jobs: int, out: Path | None, quiet: bool) -> list[Played]:
+    """Play what is missing of a match; all its games, in order."""
+    folder = MatchFolder(out, match) if out else None
+    found = dict(folder.played) if folder else {}
+    missing = play_match(match, games, jobs, found.keys())
+    for done in track(missing, "playing", total=games, completed=min(games, len(found)), console=console, disable=quiet, transient=True):
+        found[done.number] = done
+        if folder:
+            folder.add(done)
+    ordered = [found[number] for number in sorted(found)]
+    if folder:
+        folder.write("report.html", report(match, ordered).encode())
+        folder.write("summary.json", msgspec.json.format(msgspec.json.encode(summary(match, ordered))))
+        if not quiet:
+            console.print(f"The report: {folder.path / 'report.html'}")
+    return ordered
+
+
+def tell(match: Match, played: list[Played]) -> None:
+    """The results for people."""
+    found, ratings = standings(played), rate(played)
+    table = Table(title=f"{match.game}, {len(played)} games of {match.seats}")
+    for column in ("opponent", "wins", "share", "95 %", "mean score", "rating"):
         table.add_column(column, justify="right")
-    for result in found:
-        low, high = result.interval()
-        share = result.wins / games
-        table.add_row(result.bot, f"{result.wins:g}", f"{share:.0%}", f"{low:.0%} – {high:.0%}", f"{result.score:.1f}")
+    for one in found:
+        rating = f"{ratings[one.bot].mean:.1f} ± {2 * ratings[one.bot].deviation:.1f}" if ratings else ""
+        wins, score = f"{one.share.wins:g} of {one.share.tries}", f"{sum(one.scores) / len(one.scores):.1f}"
+        table.add_row(one.bot, wins, f"{one.share.value:.0%}", interval(one.share), score, rating)
     console.print(table)
+    lengths = sorted(game.choices for game in played)
+    console.print(f"choices per game: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}")
+    for one in found:
+        if one.times.choices:
+            middle, most, longest = (1000 * n for n in (one.times.percentile(0.5), one.times.percentile(0.99), one.times.longest))
+            console.print(f"processor time for a choice, {one.bot}: p50 {middle:.3g} ms, p99 {most:.3g} ms, max {longest:.3g} ms")
+    if ratings is None:
+        console.print('[dim]For ratings, openskill must be installed: pip install "zashiki\\[arena]".[/]')
 
 
 def register(app: typer.Typer) -> None:

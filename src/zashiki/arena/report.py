@@ -1,0 +1,193 @@
+"""The report of a match: one HTML file that needs nothing else."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Any
+
+from zashiki.arena.match import Match, Played
+from zashiki.arena.plots import Mark, histogram, percent_axis, plain_axis, ranges, time_axis
+from zashiki.arena.ratings import Rating, rate
+from zashiki.arena.standings import Share, Standing, ahead, by_seat, standings
+
+STYLE = """
+:root { color-scheme: light dark; --paper: #f4ecd8; --ink: #211e1b; --soft: #6b6257; --line: #d8ccb2; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1e1c1a; --ink: #ede4d0; --soft: #a3998a; --line: #3b3631; } }
+body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; margin-bottom: 0; }
+h2 { font-size: 1.1rem; margin: 2.2rem 0 .4rem; }
+p { color: var(--soft); margin: .2rem 0 .8rem; }
+figure { margin: 0; }
+figure, div { overflow-x: auto; }
+svg { width: 100%; min-width: 34rem; height: auto; font-size: 13px; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
+th { font-weight: 600; color: var(--soft); }
+th:first-child, td:first-child { text-align: left; }
+svg text { fill: var(--ink); }
+svg .tick { fill: var(--soft); text-anchor: middle; font-size: 12px; }
+svg .name { text-anchor: end; }
+.c0 { fill: #c03a2b; stroke: #c03a2b; }
+.c1 { fill: #3d6ba3; stroke: #3d6ba3; }
+.c2 { fill: #b48a2c; stroke: #b48a2c; }
+.c3 { fill: #6f8a57; stroke: #6f8a57; }
+.c4 { fill: #8d4f7a; stroke: #8d4f7a; }
+.c5 { fill: #4f8f86; stroke: #4f8f86; }
+.grid { stroke: var(--line); }
+.level { stroke: var(--ink); stroke-dasharray: 4 4; }
+.median { stroke: var(--ink); stroke-width: 2; }
+.range { stroke-width: 4; stroke-linecap: round; opacity: .5; }
+.bar { stroke: none; opacity: .85; }
+.dot { stroke: var(--paper); stroke-width: 1.5; }
+"""
+
+
+def report(match: Match, played: Sequence[Played]) -> str:
+    """The whole page."""
+    found, ratings = standings(played), rate(played)
+    settings = ", ".join(f"{key} {value}" for key, value in match.settings.items())
+    facts = f"{len(played)} games of {match.seats} seats, seeds from {match.seed}, rules version {match.rules_version}"
+    facts += f", {settings}. " if settings else ". "
+    parts = [
+        f"<h1>{escape(match.game)}: {escape(', '.join(match.bots))}</h1>",
+        f"<p>{escape(facts)}Everybody plays every seat on the same seeds. Ranges are 95 % intervals.</p>",
+        section("Who comes first", "The dashed line is what equal opponents would have.", shares(found), wins_table(found, ratings)),
+    ]
+    if ratings:
+        parts.append(
+            section("Ratings", "Plackett and Luce, by openskill: 25 at the start; the range is two standard deviations.", rated(ratings))
+        )
+    rows = [(standing.bot, standing.scores) for standing in found]
+    parts.append(section("Scores", "At the end of the game.", histogram("scores", plain_axis([n for _, s in rows for n in s]), rows)))
+    lengths = [game.choices for game in played]
+    parts.append(section("Length", "Choices in a game.", histogram("choices", plain_axis([0, *lengths]), [("all games", lengths)])))
+    if timed := [standing for standing in found if standing.times.choices]:
+        parts.append(section("Time for a choice", "Processor time: the median, up to the longest.", times(timed), times_table(timed)))
+    parts.append(section("Seats", "How often each seat wins, whoever sits there.", seats(by_seat(played))))
+    if len(found) > 2:
+        parts.append(section("Who comes in before whom", "Of the games in which both sit at the table.", ahead_table(found, played)))
+    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(match.game)}: a match</title>' + (
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style><body>{"".join(parts)}</body></html>'
+    )
+
+
+def section(title: str, about: str, *content: str) -> str:
+    """A part of the page."""
+    return f"<h2>{escape(title)}</h2><p>{escape(about)}</p>" + "".join(
+        f"<figure>{one}</figure>" if one.startswith("<svg") else f"<div>{one}</div>" for one in content
+    )
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table of words."""
+    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><tr>{top}</tr>{body}</table>"
+
+
+def interval(share: Share) -> str:
+    """An interval in words."""
+    return f"{share.low:.0%} – {share.high:.0%}"
+
+
+def shares(found: Sequence[Standing]) -> str:
+    """The shares of wins."""
+    marks = [Mark(one.bot, one.share.value, one.share.low, one.share.high, f"{one.share.value:.0%}") for one in found]
+    return ranges("share of wins", percent_axis(), marks, found[0].chance)
+
+
+def wins_table(found: Sequence[Standing], ratings: dict[str, Rating] | None) -> str:
+    """The shares of wins, in numbers."""
+    places = max(len(one.ranks) for one in found)
+    rows = [
+        [
+            one.bot,
+            f"{one.share.tries}",
+            f"{one.share.wins:g}",
+            f"{one.share.value:.1%}",
+            interval(one.share),
+            f"{sum(one.scores) / len(one.scores):.1f}",
+        ]
+        + [f"{count}" for count in one.ranks]
+        + ([f"{ratings[one.bot].mean:.1f} ± {2 * ratings[one.bot].deviation:.1f}"] if ratings else [])
+        for one in found
+    ]
+    head = [
+        "opponent",
+        "seats",
+        "wins",
+        "share",
+        "95 %",
+        "mean score",
+        *[f"{n + 1}." for n in range(places)],
+        *(["rating"] if ratings else []),
+    ]
+    return table(head, rows)
+
+
+def rated(ratings: dict[str, Rating]) -> str:
+    """The ratings with two standard deviations."""
+    best = sorted(ratings.items(), key=lambda item: -item[1].mean)
+    marks = [Mark(bot, r.mean, r.mean - 2 * r.deviation, r.mean + 2 * r.deviation, f"{r.mean:.1f}") for bot, r in best]
+    return ranges("ratings", plain_axis([n for mark in marks for n in (mark.low, mark.high)]), marks)
+
+
+def times(found: Sequence[Standing]) -> str:
+    """The times of choices, from the median to the longest."""
+    marks = []
+    for one in found:
+        middle, longest = 1000 * one.times.percentile(0.5), 1000 * one.times.longest
+        marks.append(Mark(one.bot, middle, middle, longest, f"{middle:.2g} ms"))
+    return ranges("time for a choice", time_axis([n for mark in marks for n in (mark.low, mark.high)]), marks)
+
+
+def times_table(found: Sequence[Standing]) -> str:
+    """The times of choices, in numbers."""
+    rows = [
+        [one.bot, f"{one.times.choices}"]
+        + [f"{1000 * n:.3g} ms" for n in (one.times.percentile(0.5), one.times.percentile(0.99), one.times.longest)]
+        for one in found
+    ]
+    return table(["opponent", "choices", "p50", "p99", "max"], rows)
+
+
+def seats(found: Sequence[Share]) -> str:
+    """How often each seat wins."""
+    marks = [Mark(f"seat {n + 1}", one.value, one.low, one.high, f"{one.value:.0%}") for n, one in enumerate(found)]
+    return ranges("wins by seat", percent_axis(), marks, 1 / len(found))
+
+
+def ahead_table(found: Sequence[Standing], played: Sequence[Played]) -> str:
+    """Who comes in before whom: a row against a column."""
+    pairs, bots = ahead(played), [one.bot for one in found]
+    rows = [
+        [bot] + [f"{pairs[bot, other].value:.0%} ({interval(pairs[bot, other])})" if (bot, other) in pairs else "" for other in bots]
+        for bot in bots
+    ]
+    return table(["", *bots], rows)
+
+
+def summary(match: Match, played: Sequence[Played]) -> dict[str, Any]:
+    """The figures of a match, for machines."""
+    ratings = rate(played)
+    return {
+        "game": match.game,
+        "seats": match.seats,
+        "settings": match.settings,
+        "games": len(played),
+        "results": [
+            {
+                "bot": one.bot,
+                "seats": one.share.tries,
+                "wins": one.share.wins,
+                "share": one.share.value,
+                "interval": (one.share.low, one.share.high),
+                "chance": one.chance,
+                "score": sum(one.scores) / len(one.scores),
+                "places": one.ranks,
+                "rating": (ratings[one.bot].mean, ratings[one.bot].deviation) if ratings else None,
+                "seconds": {"p50": one.times.percentile(0.5), "p99": one.times.percentile(0.99), "max": one.times.longest},
+            }
+            for one in standings(played)
+        ],
+    }
