@@ -11,7 +11,7 @@ from zashiki.bots.advice import RESULT
 from zashiki.bots.judge import judge_of
 from zashiki.bots.mind import mind_of
 from zashiki.games import GAMES, load
-from zashiki.kernel import NUMBER, SEAT, Game, arguments
+from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments
 from zashiki.kernel.game import Words as Keys
 from zashiki.words import LANGUAGES, MissingWordsError, Words, sources, words
 
@@ -111,3 +111,15 @@ def test_a_missing_message_is_an_error() -> None:
 def test_a_variable_that_is_not_given_is_an_error() -> None:
     with pytest.raises(MissingWordsError, match="cannot be filled in"):
         Words("en", ["greeting = Hello { $name }\n"]).say("greeting")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "key"), [("katana", "gains_points"), ("katana", "loses_points"), ("rising_sun", "gains_vp"), ("rising_sun", "loses_vp")]
+)
+def test_points_of_an_older_log_are_told_without_their_source(game: str, key: str, language: str) -> None:
+    played, found = load(game), words(language)
+    now, then = found.event(played, Event(key, (0, 3, 1)), ["Ada"]), found.event(played, Event(key, (0, 3)), ["Ada"])
+    assert now.startswith(then)
+    assert len(now) > len(then.strip()) + 5
+    assert "3" in then

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from zashiki.games import GAMES, folder_of
-from zashiki.kernel import NUMBER, SEAT, Event, Game, Message, Option, Value, ZashikiError, arguments
+from zashiki.kernel import NUMBER, SEAT, Event, Game, Message, Option, Value, ZashikiError, arguments, complete
 
 LANGUAGES = ("en", "it")
 
@@ -74,7 +74,8 @@ class Words:
 
     def event(self, game: Game[Any], event: Event, names: Sequence[str] = ()) -> str:
         """A line of the log."""
-        return self.fill(game, "event", event.key, game.vocabulary.events[event.key], event.args, names)
+        specs = game.vocabulary.events[event.key]
+        return self.fill(game, "event", event.key, specs, complete(specs, event.args), names)
 
     def reason(self, game: Game[Any], message: Message, names: Sequence[str] = ()) -> str:
         """Why something cannot be chosen."""

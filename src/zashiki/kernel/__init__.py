@@ -6,7 +6,7 @@ from zashiki.kernel.chance import commitment, draw, key_of
 from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_components
 from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, TextError, ZashikiError
 from zashiki.kernel.events import EVERYBODY, SPECTATOR, Event
-from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Heavy, Setting, Vocabulary, arguments
+from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Heavy, Setting, Vocabulary, arguments, complete
 from zashiki.kernel.notation import read_option, read_position, write_option, write_position
 from zashiki.kernel.play import (
     Decision,
@@ -90,6 +90,7 @@ __all__ = [
     "check_json",
     "check_toml",
     "commitment",
+    "complete",
     "decisions",
     "determinize",
     "draw",

@@ -65,6 +65,15 @@ def _argument(spec: str) -> Argument:
     return Argument(name, kind or name)
 
 
+def complete(specs: tuple[str, ...], numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers of an event. Those at the end that an earlier version did not tell are none (-1).
+
+    >>> complete(("seat", "points#", "source"), (2, 5))
+    (2, 5, -1)
+    """
+    return numbers + (-1,) * (len(specs) - len(numbers))
+
+
 @dataclass(frozen=True, slots=True)
 class Heavy:
     """A demanding way to set a game up, and the part of it after which the position is full: for measuring."""

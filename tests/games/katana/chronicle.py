@@ -4,7 +4,7 @@ from typing import Any
 
 from zashiki.games.katana.names import AREA_OF, FIRST_SPACE, HOUSE_SPACES, HOUSES, MARKET, SPACES, TILES
 from zashiki.games.katana.sliding import LINES_OF
-from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.state import FROM_AREAS, FROM_HONORS, KatanaState, Player
 from zashiki.games.katana.story import chapter_won
 from zashiki.kernel import Event
 
@@ -14,7 +14,7 @@ class Chronicle:
 
     def __init__(self, state: KatanaState) -> None:
         self.kept = state.clone()
-        self.points = [player.score for player in state.players]
+        self.tally = [player.tally[:] for player in state.players]  # by where the points come from
         self.paying: list[set[int]] = [set() for _ in state.players]  # lines that have not paid for the Sword being delivered
         self.drawn = -1  # the Ghost's last Solo card
         self.leading = state.order[0]
@@ -37,7 +37,7 @@ class Chronicle:
         assert not uncovered, "nothing else was uncovered"
         self.kept.decks_left, self.kept.market_left = state.decks_left[:], state.market_left
         assert self.table(self.kept) == self.table(state)
-        assert self.points == [player.score for player in state.players]
+        assert self.tally == [player.tally for player in state.players]
         assert self.leading == state.order[0]
         for kept, player, freed in zip(self.kept.players, state.players, self.freed, strict=True):
             assert belongings(kept) == belongings(player)
@@ -69,13 +69,13 @@ class Chronicle:
                 one.coins -= coins
             case "sells_resource", _, kind:
                 one.stock[kind] -= 1
-            case "gains_points", seat, points:
-                self.points[seat] += points
-            case "loses_points", seat, points:
-                self.points[seat] -= points
+            case "gains_points", seat, points, source:
+                self.tally[seat][source] += points
+            case "loses_points", seat, points, source:
+                self.tally[seat][source] -= points
             case (("honor_scores" | "ghost_finds_no_room"), seat, thing, points):
                 assert thing in one.honors if event.key == "honor_scores" else (seat, thing) == (kept.ghost, self.drawn)
-                self.points[seat] += points
+                self.tally[seat][FROM_HONORS if event.key == "honor_scores" else FROM_AREAS] += points
             case "temple_asks", _, coins:
                 assert coins == state.box.monk_cost[kept.round]
             case "price_rises", kind, coins:

@@ -17,6 +17,7 @@ from zashiki.games.rising_sun.names import (
     PLACES,
     POLITICAL,
     RESERVE,
+    SOURCES,
     STRIDE,
     TURTLE,
     WAR,
@@ -181,6 +182,11 @@ def bid(state: RisingSunState, seat: int, seppuku: int = 0, hostage: int = 0, ro
 def told(state: RisingSunState, key: str) -> list[tuple[int, ...]]:
     """The numbers of the events of that key in the last choice."""
     return [event.args for event in state.events if event.key == key]
+
+
+def source(name: str) -> int:
+    """The number of what gives Victory Points."""
+    return SOURCES.index(name)
 
 
 def armies(*bushi: int, coins: int = 10, clans: tuple[int, ...] = (DRAGONFLY, LOTUS, BONSAI, TURTLE, KOI)) -> RisingSunState:

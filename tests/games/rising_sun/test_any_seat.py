@@ -16,6 +16,7 @@ from tests.games.rising_sun.table import (
     question,
     refusals,
     seated,
+    source,
     stand,
     until,
     verbs,
@@ -202,6 +203,7 @@ def test_a_train(seats: tuple[int, int, int]) -> None:
     printed = state.box.cards[BENEVOLENCE]
     choose(state, one, "bestow", two)
     assert log(state.events)[0] == ("bestows", one, two, printed.coins)
+    assert log(state.events)[-1] == ("gains_vp", one, printed.vp, source("benevolence"))
     assert (state.coins[two], question(state)) == (printed.coins, "summon_monster")
     assert asked_with(state, one) == (ONI_OF_SKULLS,)
     choose(state, one, "summon", ONI_OF_SKULLS, OSHU)
@@ -220,7 +222,7 @@ def test_a_harvest(seats: tuple[int, int, int]) -> None:
     stand(state, three, BUSHI, KYOTO)
     mandate(state, one, HARVEST)
     reward = state.box.rewards[EDO]
-    gains = [("gains_vp", two, reward.vp), ("gains_coins", two, reward.coins), ("gains_ronin", two, reward.ronin)]
+    gains = [("gains_vp", two, reward.vp, source("harvest")), ("gains_coins", two, reward.coins), ("gains_ronin", two, reward.ronin)]
     expected = {
         one: [("gains_coins", one, 1)],
         two: [("gains_coins", two, 1), ("harvests", two, EDO), *(gain for gain in gains if gain[2])],
@@ -287,7 +289,7 @@ def test_honesty_pays_with_any_ally(seats: tuple[int, int, int]) -> None:
     join(state, one, two)
     mandate(state, one, HARVEST)
     cards = state.box.cards
-    assert log(state.events)[1:3] == [("gains_vp", one, cards[HONESTY].vp), ("loyalty", one, cards[LOYALTY].vp)]
+    assert log(state.events)[1:3] == [("gains_vp", one, cards[HONESTY].vp, source("honesty")), ("loyalty", one, cards[LOYALTY].vp)]
     assert state.vp[one] == cards[HONESTY].vp + cards[LOYALTY].vp
 
 
@@ -352,7 +354,7 @@ def test_the_oni_of_hate_and_mercy(seats: tuple[int, int, int]) -> None:
         assert asked_with(state, three) == (2,)
         choose(state, three, verb)
         if verb == "spare":
-            assert log(state.events) == [("spares", three, 2), ("gains_vp", three, state.box.cards[MERCY].vp)]
+            assert log(state.events) == [("spares", three, 2), ("gains_vp", three, state.box.cards[MERCY].vp, source("mercy"))]
             shift(state, three, ONI_OF_HATE, KYOTO, RESERVE)
         else:
             assert log(state.events) == [("killed", one, SHINTO, KYOTO), ("killed", two, BUSHI, KYOTO)]
@@ -374,7 +376,7 @@ def test_the_oni_of_spite_steals_from_those_above(seats: tuple[int, int, int]) -
         stand(state, seat, STRONGHOLD, KYOTO)
     ask(state, Recruit(two, 0))
     choose(state, two, "summon", ONI_OF_SPITE, KYOTO)
-    assert log(state.events)[1:] == [("loses_vp", one, 2), ("gains_vp", two, 2)]
+    assert log(state.events)[1:] == [("loses_vp", one, 2, source("oni_of_spite")), ("gains_vp", two, 2, source("oni_of_spite"))]
     assert [state.vp[seat] for seat in seats] == [3, 7, 5]
 
 
@@ -428,7 +430,7 @@ def test_after_a_summon(seats: tuple[int, int, int]) -> None:
     highest = [
         ("card_pays", one, SPIRIT),
         ("gains_coins", one, 2),
-        ("gains_vp", one, 2),
+        ("gains_vp", one, 2, source("path_of_the_spirit")),
         ("card_pays", one, PATRON),
         ("gains_coins", one, 2),
     ]

@@ -16,6 +16,7 @@ from tests.games.rising_sun.table import (
     question,
     refusals,
     seated,
+    source,
     stand,
 )
 from zashiki.games.rising_sun import GAME
@@ -101,8 +102,8 @@ def test_a_battle(seats: tuple[int, int, int], season: int) -> None:
     choose(state, low, "capture", third, SHINTO)
     assert log(state.events) == [
         ("captures", low, third, SHINTO),
-        ("loses_vp", third, 1),
-        ("gains_vp", low, 1),
+        ("loses_vp", third, 1, source("take_hostage")),
+        ("gains_vp", low, 1, source("take_hostage")),
         ("wins_advantage", low, 2),
     ]
     assert asked_with(state, low) == (3,)
@@ -123,7 +124,7 @@ def test_a_battle(seats: tuple[int, int, int], season: int) -> None:
     choose(state, low, "take_vp")
     first, last = sorted((top, third))
     assert log(state.events) == [
-        ("gains_vp", low, 3),
+        ("gains_vp", low, 3, source("imperial_poets")),
         ("discards_bid", first, 2),
         ("reparations", first, 2),
         ("discards_bid", last, 2),
@@ -287,7 +288,7 @@ def test_the_start_of_the_war_phase(seats: tuple[int, int, int]) -> None:
     assert log(state.events) == [
         ("war_phase",),
         *(("card_pays", two, SHOGUN), ("gains_coins", two, 3)),
-        *(("card_pays", two, BUSHIDO), ("gains_coins", two, 2), ("gains_vp", two, 2 * 2)),
+        *(("card_pays", two, BUSHIDO), ("gains_coins", two, 2), ("gains_vp", two, 2 * 2, source("way_of_bushido"))),
         *(("card_pays", two, RONIN_WAY), ("gains_ronin", two, 2)),
         *(("card_pays", two, MONEYLENDER), ("gains_coins", two, 5)),
         *(("card_pays", two, RIGHTEOUS), ("takes_coins", two, three, 1)),
@@ -319,10 +320,10 @@ def test_seppuku_and_deaths(seats: tuple[int, int, int], province: int) -> None:
     choose(state, three, "commit_seppuku")
     assert log(state.events)[:6] == [
         ("commits_seppuku", three, 2),
-        ("gains_vp", three, 2),
+        ("gains_vp", three, 2, source("seppuku")),
         ("killed", three, BUSHI, province),
         ("killed", three, BUSHI, province),
-        ("gains_vp", three, 2),
+        ("gains_vp", three, 2, source("righteousness")),
         ("gains_honor", three, 2),
     ]
     assert log(state.events)[6:] == [
@@ -334,12 +335,12 @@ def test_seppuku_and_deaths(seats: tuple[int, int, int], province: int) -> None:
         ("wins_token", one, province),
         ("killed", two, BUSHI, province),
         ("killed", two, DAIMYO, province),
-        ("gains_vp", two, 2 * 2),
-        ("gains_vp", one, 3),
+        ("gains_vp", two, 2 * 2, source("righteousness")),
+        ("gains_vp", one, 3, source("justice")),
         ("wins_advantage", one, 3),
     ]
     choose(state, one, "take_vp")
-    assert log(state.events)[0] == ("gains_vp", one, 4)
+    assert log(state.events)[0] == ("gains_vp", one, 4, source("imperial_poets"))
     assert [count(state, seat, BUSHI, RESERVE) for seat in seats] == [3, 6, 6]
 
 

@@ -1,6 +1,22 @@
 """The Archway Set, and the Oni that enter Provinces. (RS-CARD-A, RS-CARD-X)"""
 
-from tests.games.rising_sun.table import ask, asked, bare, bid, choose, fight, mandate, offered, own, question, stand, told, until, verbs
+from tests.games.rising_sun.table import (
+    ask,
+    asked,
+    bare,
+    bid,
+    choose,
+    fight,
+    mandate,
+    offered,
+    own,
+    question,
+    source,
+    stand,
+    told,
+    until,
+    verbs,
+)
 from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.names import (
     BENEVOLENCE,
@@ -262,7 +278,7 @@ def test_the_oni_of_spite_steals_from_higher_players_present() -> None:
     ask(state, Recruit(2, 0))
     choose(state, 2, "summon", ONI_OF_SPITE, EDO)
     assert state.vp == [3, 0, 3, 5]
-    assert told(state, "loses_vp") == [(0, 2), (1, 1)]
+    assert told(state, "loses_vp") == [(0, 2, source("oni_of_spite")), (1, 1, source("oni_of_spite"))]
     ask(state, Fujin(2, 1))
     choose(state, 2, "move", ONI_OF_SPITE, EDO, KYOTO)  # nobody is there
     assert state.vp == [3, 0, 3, 5]

@@ -15,6 +15,7 @@ from tests.games.rising_sun.table import (
     offered,
     own,
     question,
+    source,
     stand,
     told,
     until,
@@ -293,11 +294,11 @@ def test_vp_never_drop_below_zero_and_have_no_upper_limit() -> None:
     """RS-GEN-16: a theft moves only what is there. RS-RUL-02: counting goes on past 100."""
     state = bare(KOI, LOTUS, TURTLE)
     state.vp = [1, 99, 0]
-    steal_vp(state, 1, 0, 2)
+    steal_vp(state, 1, 0, 2, source("take_hostage"))
     assert state.vp == [0, 100, 0]
-    steal_vp(state, 1, 2, 2)
+    steal_vp(state, 1, 2, 2, source("take_hostage"))
     assert state.vp == [0, 100, 0]
-    gain_vp(state, 1, 60)
+    gain_vp(state, 1, 60, source("harvest"))
     assert state.vp[1] == 160
 
 

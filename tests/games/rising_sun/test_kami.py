@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.rising_sun.table import ask, asked, bare, choose, offered, own, question, stand, told, verbs
+from tests.games.rising_sun.table import ask, asked, bare, choose, offered, own, question, source, stand, told, verbs
 from zashiki.games.rising_sun.names import (
     AMATERASU,
     BUSHI,
@@ -177,6 +177,7 @@ def test_susanoo_counts_strongholds() -> None:
     stand(state, 0, STRONGHOLD, OSHU)
     ask(state, KamiTurn(0))
     assert state.vp[0] == 3
+    assert told(state, "gains_vp") == [(0, 3, source("kami"))]
 
 
 def test_a_komainu_bought_at_ryujin_counts_further_right() -> None:

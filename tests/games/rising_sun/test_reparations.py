@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.games.rising_sun.table import armies, asked, bid, choose, fight, join, offered, own, question, stand, told, verbs
+from tests.games.rising_sun.table import armies, asked, bid, choose, fight, join, offered, own, question, source, stand, told, verbs
 from zashiki.bots.beam import classic, novice
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.names import (
@@ -251,3 +251,4 @@ def test_the_oni_of_souls_pays_whatever_became_of_it(fate: str) -> None:
     choose(state, 0, "hire_ronin")
     assert state.token_owner[EDO] == 0
     assert state.vp[0] == 4 + int(fate == "killed")
+    assert told(state, "gains_vp") == [(0, 4, source("oni_of_souls"))]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.rising_sun.table import ask, asked, bare, bid, choose, join, offered, own, question, stand, told, wage
+from tests.games.rising_sun.table import ask, asked, bare, bid, choose, join, offered, own, question, source, stand, told, wage
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.names import (
     BUSHI,
@@ -159,6 +159,7 @@ def test_one_clan_alone_takes_the_token() -> None:
     stand(state, 1, BUSHI, EDO)
     wage(state, EDO)
     assert (owner_of(state, EDO), state.vp[1]) == (1, 2)
+    assert told(state, "gains_vp") == [(1, 2, source("courage"))]
 
 
 def test_two_allies_do_not_fight() -> None:

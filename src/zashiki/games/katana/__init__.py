@@ -25,7 +25,7 @@ from zashiki.kernel import Game, Heavy
 
 GAME = Game(
     id="katana",
-    rules_version=2,
+    rules_version=3,
     seats=(1, 2, 3, 4),
     settings=SETTINGS,
     streams=STREAMS,

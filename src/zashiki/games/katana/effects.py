@@ -28,7 +28,7 @@ def gain_points(state: KatanaState, seat: int, points: int, source: int = FROM_B
     """Points at once, noted by where they come from; they may be negative. (SNK-R-27)"""
     if points:
         state.players[seat].tally[source] += points
-        state.say("gains_points" if points > 0 else "loses_points", seat, abs(points))
+        state.say("gains_points" if points > 0 else "loses_points", seat, abs(points), source)
 
 
 def gain_sashimono(state: KatanaState, seat: int, kind: int) -> None:

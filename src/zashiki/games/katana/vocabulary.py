@@ -28,6 +28,7 @@ LABELS = {
     "kaji": names.KAJI_CARDS,
     "promo": names.PROMO_TILES,
     "chapter": names.CHAPTERS,
+    "source": TALLY,
 }
 
 VERBS = {
@@ -67,7 +68,7 @@ EVENTS = {
     "room_in_play": ("room",), "shows_sword": ("sword", "space"), "shows_honor": ("honor",), "shows_starting_sword": ("sword",),
     "first_player": ("seat",), "picks_sword": ("seat", "sword"), "round_begins": ("round#",), "final_scoring": (),
     "gains_coins": ("seat", "coins#"), "pays_coins": ("seat", "coins#"), "gains_resource": ("seat", "resource", "amount#"),
-    "gains_points": ("seat", "points#"), "loses_points": ("seat", "points#"), "gains_sashimono": ("seat", "sashimono"),
+    "gains_points": ("seat", "points#", "source"), "loses_points": ("seat", "points#", "source"), "gains_sashimono": ("seat", "sashimono"),
     "hires_monk": ("seat",), "places": ("seat", "figure", "space"), "forges": ("seat", "figure", "line"),
     "takes_sword": ("seat", "sword", "house"), "passes": ("seat", "honor"),
     "moves": ("seat", "sword", "resource", "cell"), "swaps": ("seat", "sword", "other=sword"),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from zashiki.games.rising_sun.effects import steal_vp
 from zashiki.games.rising_sun.force import is_present
 from zashiki.games.rising_sun.kills import Victim, strike
-from zashiki.games.rising_sun.names import BUSHI, KOMAINU, ONI_OF_HATE, ONI_OF_SPITE, SHINTO, SPITE_CARD
+from zashiki.games.rising_sun.names import BUSHI, FROM_CARD, KOMAINU, ONI_OF_HATE, ONI_OF_SPITE, SHINTO, SPITE_CARD
 from zashiki.games.rising_sun.state import RisingSunState, count, rank
 from zashiki.kernel import MayAskSeat, Message, Option, option
 
@@ -17,7 +17,7 @@ def enter(state: RisingSunState, seat: int, piece: int, province: int) -> None:
     elif piece == ONI_OF_SPITE:
         for other in state.honor[: rank(state, seat)]:
             if is_present(state, other, province):
-                steal_vp(state, seat, other, state.box.cards[SPITE_CARD].vp)
+                steal_vp(state, seat, other, state.box.cards[SPITE_CARD].vp, FROM_CARD[SPITE_CARD])
 
 
 def hated(state: RisingSunState, seat: int, province: int) -> list[int]:

@@ -40,12 +40,12 @@ def gain_ronin(state: RisingSunState, seat: int, ronin: int) -> None:
         state.say("gains_ronin", seat, ronin)
 
 
-def gain_vp(state: RisingSunState, seat: int, vp: int) -> None:
-    """Victory Points, with those of Loyalty once per moment while allied. (RS-CARD-T04, RS-RUL-68)"""
+def gain_vp(state: RisingSunState, seat: int, vp: int, source: int) -> None:
+    """Victory Points and where they come from, with those of Loyalty once per moment while allied. (RS-CARD-T04, RS-RUL-68)"""
     if vp <= 0:
         return
     state.vp[seat] += vp
-    state.say("gains_vp", seat, vp)
+    state.say("gains_vp", seat, vp, source)
     copies = owned(state, seat, LOYALTY)
     if copies and state.ally[seat] >= 0 and not state.loyal >> seat & 1:
         state.loyal |= 1 << seat
@@ -54,13 +54,13 @@ def gain_vp(state: RisingSunState, seat: int, vp: int) -> None:
         state.say("loyalty", seat, extra)
 
 
-def steal_vp(state: RisingSunState, thief: int, victim: int, vp: int) -> None:
+def steal_vp(state: RisingSunState, thief: int, victim: int, vp: int, source: int) -> None:
     """Take Victory Points, as far as the victim has them. (RS-GEN-16)"""
     stolen = min(vp, state.vp[victim])
     if stolen:
         state.vp[victim] -= stolen
-        state.say("loses_vp", victim, stolen)
-        gain_vp(state, thief, stolen)
+        state.say("loses_vp", victim, stolen, source)
+        gain_vp(state, thief, stolen, source)
 
 
 def take_coins(state: RisingSunState, taker: int, victim: int, coins: int) -> None:

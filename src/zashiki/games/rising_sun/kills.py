@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_vp, shift
-from zashiki.games.rising_sun.names import FALLEN, JUSTICE, MERCY, RESERVE, RIGHTEOUSNESS
+from zashiki.games.rising_sun.names import FALLEN, FROM_CARD, JUSTICE, MERCY, RESERVE, RIGHTEOUSNESS
 from zashiki.games.rising_sun.state import RisingSunState, higher, owned
 from zashiki.kernel import AskSeat, Message, Option, option
 
@@ -30,8 +30,8 @@ def kill(state: RisingSunState, killer: int, victims: tuple[Victim, ...]) -> Non
         state.say("killed", owner, piece, province)
     for owner in owners:
         deaths = sum(other == owner for other, _, _ in victims)
-        gain_vp(state, owner, owned(state, owner, RIGHTEOUSNESS) * state.box.cards[RIGHTEOUSNESS].vp * deaths)
-    gain_vp(state, killer, owned(state, killer, JUSTICE) * state.box.cards[JUSTICE].vp * len(punished))
+        gain_vp(state, owner, owned(state, owner, RIGHTEOUSNESS) * state.box.cards[RIGHTEOUSNESS].vp * deaths, FROM_CARD[RIGHTEOUSNESS])
+    gain_vp(state, killer, owned(state, killer, JUSTICE) * state.box.cards[JUSTICE].vp * len(punished), FROM_CARD[JUSTICE])
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,4 +52,4 @@ class ShowMercy(AskSeat):
             kill(state, seat, self.victims)
             return
         state.say("spares", seat, len(self.victims))
-        gain_vp(state, seat, owned(state, seat, MERCY) * state.box.cards[MERCY].vp)
+        gain_vp(state, seat, owned(state, seat, MERCY) * state.box.cards[MERCY].vp, FROM_CARD[MERCY])

@@ -60,6 +60,15 @@ CARDS: Final = (
 ) = range(40)  # fmt: skip
 VIRTUES: Final = (RIGHTEOUSNESS, RESPECT, BENEVOLENCE, JUSTICE, COURAGE, MERCY, HONESTY, LOYALTY)
 
+# What gives Victory Points on the way: cards, and what else the log names.
+PAYING_CARDS: Final = (
+    RIGHTEOUSNESS, SHOGUN, BUSHIDO, RONIN_WAY, MONEYLENDER, BENEVOLENCE, JUSTICE, SOULS_CARD, SPITE_CARD, COURAGE, MERCY, SPIRIT, HONESTY,
+    PATRON, WARLORD,
+)  # fmt: skip
+SOURCES: Final = (*(CARDS[card] for card in PAYING_CARDS), "harvest", "kami", "seppuku", "take_hostage", "imperial_poets")
+FROM_CARD: Final = {card: number for number, card in enumerate(PAYING_CARDS)}
+FROM_HARVEST, FROM_KAMI, FROM_SEPPUKU, FROM_HOSTAGE, FROM_POETS = range(len(PAYING_CARDS), len(SOURCES))
+
 # Where a piece can be: in one of the eight Provinces (0 to 7), or
 FIRST_SHRINE: Final = 8  # at one of the four Shrines, counted from the left,
 RESERVE: Final = 12

@@ -45,7 +45,8 @@ EVENTS = {
     "plays_clan": ("seat", "clan"), "shrine": ("shrine",), "card_set": ("set",), "season": ("season",),
     "war_number": ("province", "number#"), "cleanup": NONE, "returns_hostage": ("seat", "owner=seat", "piece"),
     # gains and losses
-    "gains_coins": ("seat", "coins#"), "gains_ronin": ("seat", "ronin#"), "gains_vp": ("seat", "vp#"), "loses_vp": ("seat", "vp#"),
+    "gains_coins": ("seat", "coins#"), "gains_ronin": ("seat", "ronin#"), "gains_vp": ("seat", "vp#", "source"),
+    "loses_vp": ("seat", "vp#", "source"),
     "loyalty": ("seat", "vp#"), "merchant": ("seat", "coins#"), "takes_coins": ("seat", "from=seat", "coins#"),
     "card_pays": ("seat", "card"), "gains_honor": ("seat", "place#"), "loses_honor": ("seat", "place#"), "rises": ("seat",),
     # negotiation
@@ -108,6 +109,7 @@ VOCABULARY = Vocabulary(
         "season": names.SEASONS,
         "phase": names.PHASES,
         "set": names.SETS,
+        "source": names.SOURCES,
         "part": PARTS,
         "policy": ("ask", "charge", "let_pass"),
     },

@@ -6,7 +6,7 @@ import msgspec
 
 from zashiki import kernel
 from zashiki.bots.advice import REASONS, RESULT
-from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments
+from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments, complete
 from zashiki.server.protocol import words
 
 KEPT = 50_000  # sentences kept of a game
@@ -82,7 +82,8 @@ class Wording:
 
     def line(self, choice: int, number: int, event: Event) -> words.LogLine:
         """A line of the log."""
-        args = self.args(self.game.vocabulary.events[event.key], event.args)
+        specs = self.game.vocabulary.events[event.key]
+        args = self.args(specs, complete(specs, event.args))
         return words.LogLine(choice, number, f"{self.game.name}-event-{event.key}", args)
 
     def score(self, key: str, points: tuple[int, ...]) -> words.ScoreLine:

@@ -24,4 +24,5 @@ export const LABELS = {
   kaji: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
   promo: ["cards", "coins", "points", "sashimono"],
   chapter: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14"],
+  source: ["swords", "decorations", "rounds", "benefits", "katana", "changes", "favor_i", "areas", "characters", "promo", "metal", "temple", "coins", "unfinished", "sashimonos", "geisha", "honors", "favors"],
 } as const;

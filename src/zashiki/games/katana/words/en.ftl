@@ -102,11 +102,11 @@ katana-event-gains_resource = { $seat } gets { $amount } { $resource }
 katana-event-gains_points = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    } { $source }
 katana-event-loses_points = { $seat } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    } { $source }
 katana-event-gains_sashimono = { $seat } gets a { $sashimono } Sashimono
 katana-event-hires_monk = { $seat } hires a Monk
 katana-event-places = { $seat } places a { $figure }: { $space }
@@ -232,6 +232,27 @@ katana-score-honor_contacts = Honor: Contacts
 katana-score-honor_courtiers = Honor: Courtiers
 katana-score-honor_devotion = Honor: Devotion
 katana-score-honor_school = Honor: School
+
+# Where points come from, behind the points in the log.
+katana-source-none = { "" }
+katana-source-swords = for the Sword delivered
+katana-source-decorations = for its decorations
+katana-source-rounds = for the round of the delivery
+katana-source-benefits = from permanent benefits
+katana-source-katana = for the katana delivered
+katana-source-changes = for changing the Project
+katana-source-favor_i = for Favor card I
+katana-source-areas = for an area
+katana-source-characters = from a Wandering Character
+katana-source-promo = from a Promo tile
+katana-source-metal = for the Metal Katana
+katana-source-temple = owed to the Temple
+katana-source-coins = for Coins and Resources left
+katana-source-unfinished = for the katana left on the Forge
+katana-source-sashimonos = for Sashimono sets
+katana-source-geisha = for Geisha tokens
+katana-source-honors = for Honor cards
+katana-source-favors = for a Favor card
 
 ## Agreed before the game
 

@@ -102,11 +102,11 @@ katana-event-gains_resource = { $seat } riceve { $amount } { $resource }
 katana-event-gains_points = { $seat } segna { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }
+    } { $source }
 katana-event-loses_points = { $seat } perde { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }
+    } { $source }
 katana-event-gains_sashimono = { $seat } riceve un Sashimono { $sashimono }
 katana-event-hires_monk = { $seat } assume un Monaco
 katana-event-places = { $seat } piazza un { $figure }: { $space }
@@ -232,6 +232,27 @@ katana-score-honor_contacts = Onore: Contatti
 katana-score-honor_courtiers = Onore: Cortigiane
 katana-score-honor_devotion = Onore: Devozione
 katana-score-honor_school = Onore: Scuola
+
+# Da dove vengono i punti, dietro i punti nel registro.
+katana-source-none = { "" }
+katana-source-swords = per la Spada consegnata
+katana-source-decorations = per le sue decorazioni
+katana-source-rounds = per il round della consegna
+katana-source-benefits = dai bonus permanenti
+katana-source-katana = per la katana consegnata
+katana-source-changes = per le modifiche al Progetto
+katana-source-favor_i = per la carta Favore I
+katana-source-areas = per un’area
+katana-source-characters = da un Personaggio Errante
+katana-source-promo = da una tessera Promo
+katana-source-metal = per la Katana di Metallo
+katana-source-temple = per il debito col Tempio
+katana-source-coins = per le Monete e le Risorse rimaste
+katana-source-unfinished = per la katana rimasta in Fucina
+katana-source-sashimonos = per i set di Sashimono
+katana-source-geisha = per i gettoni Geisha
+katana-source-honors = per le carte Onore
+katana-source-favors = per una carta Favore
 
 ## Prima della partita
 

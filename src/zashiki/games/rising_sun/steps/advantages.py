@@ -7,7 +7,18 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_honor, gain_vp, new_moment, shift, steal_vp
 from zashiki.games.rising_sun.kills import Victim, kill
-from zashiki.games.rising_sun.names import FIGURES, HIRE_RONIN, HOSTAGE, KOI, PROTECTED, RESPECT, SEPPUKU, TAKE_HOSTAGE
+from zashiki.games.rising_sun.names import (
+    FIGURES,
+    FROM_HOSTAGE,
+    FROM_SEPPUKU,
+    HIRE_RONIN,
+    HOSTAGE,
+    KOI,
+    PROTECTED,
+    RESPECT,
+    SEPPUKU,
+    TAKE_HOSTAGE,
+)
 from zashiki.games.rising_sun.refusals import refused_captives
 from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put
 from zashiki.kernel import PASS, AskSeat, MayAskSeat, Message, Option, Refusal, Step, option
@@ -68,7 +79,7 @@ class CommitSeppuku(AskSeat):
             return
         victims = own_figures(state, seat)
         state.say("commits_seppuku", seat, len(victims))
-        gain_vp(state, seat, len(victims) * state.box.counts.seppuku_vp)
+        gain_vp(state, seat, len(victims) * state.box.counts.seppuku_vp, FROM_SEPPUKU)
         state.pause()
         kill(state, seat, tuple(victims))
         state.pause()
@@ -124,7 +135,7 @@ class Capture(MayAskSeat):
         shift(state, owner, piece, state.battle, HOSTAGE)
         state.hostages += ((seat, owner, piece),)
         state.say("captures", seat, owner, piece)
-        steal_vp(state, seat, owner, state.box.counts.hostage_vp)
+        steal_vp(state, seat, owner, state.box.counts.hostage_vp, FROM_HOSTAGE)
 
     def run(self, state: RisingSunState) -> None:
         """Nobody (more) to take. (RS-RUL-39)"""

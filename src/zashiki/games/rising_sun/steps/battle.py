@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from zashiki.games.rising_sun.effects import gain_vp, new_moment, shift
 from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.kills import strike
-from zashiki.games.rising_sun.names import FALLEN, FIGURES, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
+from zashiki.games.rising_sun.names import FALLEN, FIGURES, FROM_POETS, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
 from zashiki.games.rising_sun.options import LOWERINGS, RAISES
 from zashiki.games.rising_sun.refusals import refused_bids
 from zashiki.games.rising_sun.state import RisingSunState, count
@@ -125,7 +125,7 @@ class TakeVp(AskSeat):
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option == TAKE_VP:
-            gain_vp(state, seat, self.vp(state))
+            gain_vp(state, seat, self.vp(state), FROM_POETS)
 
 
 class ReturnTheFallen(Step):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_coins, gain_ronin, gain_vp
 from zashiki.games.rising_sun.force import strongest
+from zashiki.games.rising_sun.names import FROM_HARVEST
 from zashiki.games.rising_sun.state import RisingSunState
 from zashiki.kernel import Step
 
@@ -24,6 +25,6 @@ class Harvest(Step):
             if strongest(state, province) == self.seat:
                 state.pause()
                 state.say("harvests", self.seat, province)
-                gain_vp(state, self.seat, reward.vp)
+                gain_vp(state, self.seat, reward.vp, FROM_HARVEST)
                 gain_coins(state, self.seat, reward.coins)
                 gain_ronin(state, self.seat, reward.ronin)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import end_moment, gain_coins, gain_ronin, gain_vp, new_moment, rise_to_the_top
 from zashiki.games.rising_sun.force import favoured
-from zashiki.games.rising_sun.names import AMATERASU, BUSHI, FIRST_SHRINE, FUJIN, RAIJIN, RESERVE, RYUJIN
+from zashiki.games.rising_sun.names import AMATERASU, BUSHI, FIRST_SHRINE, FROM_KAMI, FUJIN, RAIJIN, RESERVE, RYUJIN
 from zashiki.games.rising_sun.options import SUMMONS
 from zashiki.games.rising_sun.state import RisingSunState, count, strongholds_on_map
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
@@ -56,7 +56,7 @@ def bless(state: RisingSunState, seat: int, shrine: int) -> None:
     printed = state.box.shrines[shrine]
     gain_ronin(state, seat, printed.ronin)
     gain_coins(state, seat, printed.coins)
-    gain_vp(state, seat, printed.vp_per_stronghold * strongholds_on_map(state, seat))
+    gain_vp(state, seat, printed.vp_per_stronghold * strongholds_on_map(state, seat), FROM_KAMI)
     if shrine == AMATERASU:
         state.push(Amaterasu(seat))
     elif shrine == FUJIN:

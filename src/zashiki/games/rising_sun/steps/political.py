@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import end_moment, gain_vp, new_moment
 from zashiki.games.rising_sun.mandate_deck import hand
-from zashiki.games.rising_sun.names import BETRAY, HARVEST, HONESTY, LOTUS, MARSHAL, POLITICAL, RECRUIT, TRAIN
+from zashiki.games.rising_sun.names import BETRAY, FROM_CARD, HARVEST, HONESTY, LOTUS, MARSHAL, POLITICAL, RECRUIT, TRAIN
 from zashiki.games.rising_sun.options import HIDINGS, NAMINGS, SELECTIONS
 from zashiki.games.rising_sun.state import RisingSunState, current_player, left_of, owned
 from zashiki.games.rising_sun.steps.betray import BetrayAlliance
@@ -106,7 +106,7 @@ def proclaim(state: RisingSunState, seat: int, mandate: int) -> None:
     state.called += (mandate,)
     allied = state.ally[seat] >= 0
     if allied and mandate != BETRAY:
-        gain_vp(state, seat, owned(state, seat, HONESTY) * state.box.cards[HONESTY].vp)
+        gain_vp(state, seat, owned(state, seat, HONESTY) * state.box.cards[HONESTY].vp, FROM_CARD[HONESTY])
     state.push(*execution(state, seat, mandate), EndOfMandate())
 
 

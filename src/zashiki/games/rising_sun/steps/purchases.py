@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from zashiki.games.rising_sun.effects import gain_card, gain_honor, gain_vp
-from zashiki.games.rising_sun.names import BENEVOLENCE, BONSAI, FIRST_MONSTER, PLACES, RESERVE, STRIDE
+from zashiki.games.rising_sun.names import BENEVOLENCE, BONSAI, FIRST_MONSTER, FROM_CARD, PLACES, RESERVE, STRIDE
 from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES
 from zashiki.games.rising_sun.refusals import refused_purchases
 from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
@@ -104,7 +104,7 @@ class Benevolence(MayAskSeat):
         state.coins[other] += printed.coins
         state.say("bestows", seat, other, printed.coins)
         gain_honor(state, seat)
-        gain_vp(state, seat, printed.vp)
+        gain_vp(state, seat, printed.vp, FROM_CARD[BENEVOLENCE])
 
     def run(self, state: RisingSunState) -> None:
         """Every copy has been used."""

@@ -7,6 +7,7 @@ from zashiki.games.rising_sun.effects import gain_coins, gain_vp, lose_honor, sh
 from zashiki.games.rising_sun.kills import strike
 from zashiki.games.rising_sun.names import (
     BUSHI,
+    FROM_CARD,
     KENIN,
     KOMAINU,
     MONKEY,
@@ -170,7 +171,7 @@ def reward(state: RisingSunState, seat: int, card: int) -> None:
         printed = state.box.cards[card]
         state.say("card_pays", seat, card)
         gain_coins(state, seat, printed.coins)
-        gain_vp(state, seat, printed.vp)
+        gain_vp(state, seat, printed.vp, FROM_CARD[card])
 
 
 def assassinate(state: RisingSunState, seat: int, owner: int, province: int) -> None:

@@ -7,6 +7,7 @@ from zashiki.games.rising_sun.effects import end_moment, gain_coins, gain_ronin,
 from zashiki.games.rising_sun.force import present, strongest
 from zashiki.games.rising_sun.names import (
     BUSHIDO,
+    FROM_CARD,
     KOI,
     MERCHANT,
     MONEYLENDER,
@@ -106,7 +107,7 @@ def muster(state: RisingSunState, seat: int, card: int) -> None:
     else:
         gain_coins(state, seat, printed.coins)
         gain_ronin(state, seat, printed.ronin)
-        gain_vp(state, seat, printed.vp_each * virtues_owned(state, seat))
+        gain_vp(state, seat, printed.vp_each * virtues_owned(state, seat), FROM_CARD[card])
     end_moment(state)
     state.pause()
 

@@ -167,12 +167,12 @@ rising-sun-event-gains_vp =
     { $seat } gains { $vp ->
         [one] 1 VP
        *[other] { $vp } VP
-    }
+    } { $source }
 rising-sun-event-loses_vp =
     { $seat } loses { $vp ->
         [one] 1 VP
        *[other] { $vp } VP
-    }
+    } { $source }
 rising-sun-event-loyalty =
     Loyalty: { $vp ->
         [one] 1 VP
@@ -548,6 +548,29 @@ rising-sun-part-ask_ronin = Ronin you ask for
 rising-sun-policy-ask = ask me each time
 rising-sun-policy-charge = always charge
 rising-sun-policy-let_pass = always let pass
+
+# Where Victory Points come from, behind the points in the log.
+rising-sun-source-none = { "" }
+rising-sun-source-righteousness = ({ rising-sun-card-righteousness })
+rising-sun-source-way_of_the_shogun = ({ rising-sun-card-way_of_the_shogun })
+rising-sun-source-way_of_bushido = ({ rising-sun-card-way_of_bushido })
+rising-sun-source-way_of_the_ronin = ({ rising-sun-card-way_of_the_ronin })
+rising-sun-source-way_of_the_moneylender = ({ rising-sun-card-way_of_the_moneylender })
+rising-sun-source-benevolence = ({ rising-sun-card-benevolence })
+rising-sun-source-justice = ({ rising-sun-card-justice })
+rising-sun-source-oni_of_souls = ({ rising-sun-card-oni_of_souls })
+rising-sun-source-oni_of_spite = ({ rising-sun-card-oni_of_spite })
+rising-sun-source-courage = ({ rising-sun-card-courage })
+rising-sun-source-mercy = ({ rising-sun-card-mercy })
+rising-sun-source-path_of_the_spirit = ({ rising-sun-card-path_of_the_spirit })
+rising-sun-source-honesty = ({ rising-sun-card-honesty })
+rising-sun-source-path_of_the_patron = ({ rising-sun-card-path_of_the_patron })
+rising-sun-source-path_of_the_warlord = ({ rising-sun-card-path_of_the_warlord })
+rising-sun-source-harvest = ({ rising-sun-mandate-harvest })
+rising-sun-source-kami = (the Kami)
+rising-sun-source-seppuku = ({ rising-sun-advantage-seppuku })
+rising-sun-source-take_hostage = ({ rising-sun-advantage-take_hostage })
+rising-sun-source-imperial_poets = ({ rising-sun-advantage-imperial_poets })
 
 ## Season cards
 

@@ -167,12 +167,12 @@ rising-sun-event-gains_vp =
     { $seat } ottiene { $vp ->
         [one] 1 PV
        *[other] { $vp } PV
-    }
+    } { $source }
 rising-sun-event-loses_vp =
     { $seat } perde { $vp ->
         [one] 1 PV
        *[other] { $vp } PV
-    }
+    } { $source }
 rising-sun-event-loyalty =
     Lealtà: ancora { $vp ->
         [one] 1 PV
@@ -540,6 +540,29 @@ rising-sun-part-ask_ronin = Ronin che chiedi
 rising-sun-policy-ask = chiedimelo ogni volta
 rising-sun-policy-charge = sempre a pagamento
 rising-sun-policy-let_pass = sempre libero
+
+# Da dove vengono i Punti Vittoria, dietro i punti nel registro.
+rising-sun-source-none = { "" }
+rising-sun-source-righteousness = ({ rising-sun-card-righteousness })
+rising-sun-source-way_of_the_shogun = ({ rising-sun-card-way_of_the_shogun })
+rising-sun-source-way_of_bushido = ({ rising-sun-card-way_of_bushido })
+rising-sun-source-way_of_the_ronin = ({ rising-sun-card-way_of_the_ronin })
+rising-sun-source-way_of_the_moneylender = ({ rising-sun-card-way_of_the_moneylender })
+rising-sun-source-benevolence = ({ rising-sun-card-benevolence })
+rising-sun-source-justice = ({ rising-sun-card-justice })
+rising-sun-source-oni_of_souls = ({ rising-sun-card-oni_of_souls })
+rising-sun-source-oni_of_spite = ({ rising-sun-card-oni_of_spite })
+rising-sun-source-courage = ({ rising-sun-card-courage })
+rising-sun-source-mercy = ({ rising-sun-card-mercy })
+rising-sun-source-path_of_the_spirit = ({ rising-sun-card-path_of_the_spirit })
+rising-sun-source-honesty = ({ rising-sun-card-honesty })
+rising-sun-source-path_of_the_patron = ({ rising-sun-card-path_of_the_patron })
+rising-sun-source-path_of_the_warlord = ({ rising-sun-card-path_of_the_warlord })
+rising-sun-source-harvest = ({ rising-sun-mandate-harvest })
+rising-sun-source-kami = (il Kami)
+rising-sun-source-seppuku = ({ rising-sun-advantage-seppuku })
+rising-sun-source-take_hostage = ({ rising-sun-advantage-take_hostage })
+rising-sun-source-imperial_poets = ({ rising-sun-advantage-imperial_poets })
 
 ## Carte Stagione
 
