@@ -40,10 +40,13 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/** Kinds that are no things: there is nothing to point at. */
+const NO_THINGS = new Set(["number", "source"]);
+
 /** The element an argument points at. */
 export function target(arg: Arg): string | null {
   if (arg.kind === "seat") return `seat:${arg.n}`;
-  return arg.kind !== "number" && arg.id !== null ? `${arg.kind}:${arg.id}` : null;
+  return !NO_THINGS.has(arg.kind) && arg.id !== null ? `${arg.kind}:${arg.id}` : null;
 }
 
 function word(arg: Arg, voice: Voice): string | number {
