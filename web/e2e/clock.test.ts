@@ -79,6 +79,51 @@ describe("the person at the clock", () => {
   });
 });
 
+describe("in the middle of a row", () => {
+  const place = (page: Page): Promise<string | null> => page.locator(".desk").getAttribute("data-beat");
+  const log = (page: Page): Promise<string[]> => page.locator("ol[data-beat] li").allInnerTexts();
+
+  it("a lost connection goes on at its beat, and a second screen comes to the same end", async () => {
+    const page = await house.guest({ speed: "calm" });
+    await watch(page);
+    await sit(page, RISING_SUN, BATTLE);
+    await page.locator(BUTTONS).filter({ hasText: /^Done/ }).click();
+    await page.getByRole("button", { name: "Pause" }).click();
+    const before = await place(page);
+
+    await page.context().setOffline(true);
+    await page.locator(".prompt .lost").waitFor();
+    expect(await place(page)).toBe(before);
+    await page.getByRole("button", { name: "One step" }).click();
+    const stepped = await place(page);
+    expect(stepped).not.toBe(before);
+    await page.context().setOffline(false);
+    await page.locator(".prompt .lost").waitFor({ state: "detached" });
+    expect(await place(page)).toBe(stepped);
+
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second.locator(".desk[data-beat]").waitFor();
+    expect(await place(page)).toBe(stepped);
+    for (const screen of [page, second]) {
+      await screen.bringToFront();
+      const leave = screen.getByRole("button", { name: "Skip" });
+      await expect
+        .poll(async () => {
+          if (await leave.isVisible()) await leave.click();
+          return screen.locator(".desk:not([data-telling])").count();
+        })
+        .toBe(1);
+    }
+    await expect.poll(async () => (await place(second)) === (await place(page)) || [await place(page), await place(second)]).toBe(true);
+    expect(await log(second)).toEqual(await log(page));
+    const { beats, faults } = await seen(page);
+    expect(faults).toEqual([]);
+    expect(new Set(beats).size).toBe(beats.length);
+    await page.context().close();
+  });
+});
+
 it("leaves no trouble behind", () => {
   expect(house.trouble).toEqual({ errors: [], strangers: [] });
 });

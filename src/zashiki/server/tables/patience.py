@@ -51,6 +51,7 @@ class Patience:
         self.rng = Random()
         self.question: type | None = None  # what is being asked
         self.begun = 0.0  # since when
+        self.heard: dict[int, float] = {}  # when a seat's clock first came to it
         self.acted: set[int] = set()  # the seats that have chosen something since
         self.asked: dict[int, float] = {}  # when something was last put to a seat
 
@@ -78,7 +79,7 @@ class Patience:
         question = type(session.state.stack[-1]) if session and session.state.stack else None
         if question is self.question:
             return False
-        self.question, self.begun, self.acted, self.asked = question, monotonic(), set(), {}
+        self.question, self.begun, self.heard, self.acted, self.asked = question, monotonic(), {}, set(), {}
         return True
 
     def thought(self, option: Option) -> float:
@@ -119,12 +120,27 @@ class Patience:
         return min(guest.arrived_at + pause, guest.sent + most)
 
     def _all_heard(self, option: Option) -> float:
-        """Nobody closes a deal before everybody else has acted, or has had time to since something was put to them."""
+        """Nobody closes a deal before everybody else has acted, or has had time to since they were asked or something was put to them."""
         if option.verb not in judge_of(self.table.game).CLOSES:
             return 0.0
         self._new_question()
+        self._note_arrivals()
         silent = {seat for seat, _ in self._people()} - self.acted - {option.args[0]}
-        return max((max(self.begun, self.asked.get(seat, 0.0)) + self._pace().say for seat in silent), default=0.0)
+        return max((self._heard(seat) for seat in silent), default=0.0)
+
+    def _heard(self, seat: int) -> float:
+        """When a person has had time to say something. Somebody who does not look is not waited for longer than usual."""
+        say = self._pace().say
+        asked = self.heard[seat] + say if seat in self.heard else self.begun + max(say, self.table.services.config.bot_patience)
+        return max(asked, self.asked.get(seat, 0.0) + say)
+
+    def _note_arrivals(self) -> None:
+        """Note whose clock has told the question by now: only then a person is asked."""
+        for seat, guest in self._people():
+            if guest.arrived is None:  # it has no clock
+                self.heard.setdefault(seat, self.begun)
+            elif guest.arrived >= (guest.version or 0):
+                self.heard.setdefault(seat, max(self.begun, guest.arrived_at))
 
     def _pace(self) -> Pace:
         pace, much = PACES[self.table.row.pace], self.table.services.config.bot_pause / USUAL
