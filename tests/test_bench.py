@@ -6,6 +6,7 @@ import pytest
 
 from tests import toy
 from tests.server.parlour import CATALOGUE
+from zashiki.bench import attacks
 from zashiki.bench.engine import Bench
 from zashiki.bench.server import Plan, bench_server
 from zashiki.kernel import Heavy
@@ -33,3 +34,17 @@ def test_a_small_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
     assert "4 tables, one choice in 0.25 s" in printed
     assert "with 30 choices opens in" in printed
     assert "while another person has 3 tables of bots: median" in printed
+
+
+@pytest.mark.anyio
+async def test_a_bystander_is_served_under_every_attack(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        attacks, "ATTACKS", {name: attacks.ATTACKS[name] for name in ("nobody", "requests that cannot be read", "chat without end")}
+    )
+    found = await attacks.bench_attacks(0.6, CATALOGUE, "toy")
+    assert [impression.attack for impression in found] == list(attacks.ATTACKS)
+    assert all(len(impression.times) > 5 for impression in found)
+    assert found[0].answers == {}
+    assert found[1].answers.keys() <= {"400", "403", "404", "429"}
+    assert found[2].answers["lines"] > 5
+    assert capsys.readouterr().out.count("ms") == 3 * 3

@@ -1,4 +1,4 @@
-"""What `zashiki bench --server` talks to: a parlour in an empty folder, or a bare echo of the same stack."""
+"""What `zashiki bench --server` talks to: a parlour in an empty folder, with or without limits, or a bare echo of the same stack."""
 
 import sys
 import tempfile
@@ -42,8 +42,8 @@ def main(kind: str, catalogue: str) -> None:
         Announcing(uvicorn_config(Litestar([ready, echo], openapi_config=None, logging_config=None), "127.0.0.1", 0), opens=False).run()
         return
     with tempfile.TemporaryDirectory() as folder:
-        unlimited: dict[str, Any] = dict.fromkeys(LIMITS, 10_000_000)
-        run_server(Config(Path(folder), catalogue=catalogue, **unlimited), "127.0.0.1", 0)
+        limits: dict[str, Any] = {} if kind == "limited" else dict.fromkeys(LIMITS, 10_000_000)
+        run_server(Config(Path(folder), catalogue=catalogue, **limits), "127.0.0.1", 0)
 
 
 if __name__ == "__main__":

@@ -30,9 +30,10 @@ def toy() -> Bench:
     return Bench(found.GAME, found.components())
 
 
-def measure_server(game: str, json: bool) -> None:
-    """Many quiet tables, and some as fast as they can. What it needs is loaded only here."""
+def measure_server(game: str, attack: bool, json: bool) -> None:
+    """Many quiet tables, and some as fast as they can; or what a bystander of attacks notices. What it needs is loaded only here."""
     try:
+        from zashiki.bench.attacks import bench_attacks
         from zashiki.bench.opening import opening
         from zashiki.bench.server import Plan, bench_server, measure, measure_crowd
     except ModuleNotFoundError as error:
@@ -41,6 +42,9 @@ def measure_server(game: str, json: bool) -> None:
             raise
         raise ZashikiError(f'To measure the server, «{missing}» must be installed: pip install "zashiki[bench]".') from error
 
+    if attack:
+        asyncio.run(bench_attacks(game=game))
+        return
     if not json:
         bench_server(Plan(game))
         return
@@ -72,6 +76,7 @@ def command(
     ] = None,
     use_toy: Annotated[bool, typer.Option("--toy", help="Measure the kernel with the toy game of the tests.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the server on the loopback, beside a bare echo.")] = False,
+    attack: Annotated[bool, typer.Option("--attack", help="With --server: what a bystander notices of attacks.")] = False,
     json: Json = False,
 ) -> None:
     """Measure random choices per second and microseconds per clone, with many players and in a late position.
@@ -80,7 +85,7 @@ def command(
     """
     if server:
         for name in games or GAMES[:1]:
-            measure_server(load(name).id, json)
+            measure_server(load(name).id, attack, json)
         return
     benches = {"toy": toy()} if use_toy else {name: Bench(load(name), standard_set(name)) for name in games or GAMES}
     for number in track(range(ROUNDS), "measuring", console=console, disable=json, transient=True):
