@@ -166,7 +166,7 @@ async def test_who_comes_or_comes_back_in_the_middle_of_a_row_ends_where_all_end
         for one in (chair, cut):
             await one.expect("update")
         await cut.leave()
-        choice = await before_a_long_row(table, rng, RISING_SUN.longest)
+        choice = await before_a_long_row(table, rng, 2 * LONG)
         assert table.updates is not None
         told, middle = table.updates.next, asyncio.Event()
 

@@ -222,8 +222,12 @@ def test_a_harvest(seats: tuple[int, int, int]) -> None:
     stand(state, three, BUSHI, KYOTO)
     mandate(state, one, HARVEST)
     reward = state.box.rewards[EDO]
-    gains = [("gains_vp", two, reward.vp, source("harvest")), ("gains_coins", two, reward.coins), ("gains_ronin", two, reward.ronin)]
-    expected = {
+    gains: list[tuple[str | int, ...]] = [
+        ("gains_vp", two, reward.vp, source("harvest")),
+        ("gains_coins", two, reward.coins),
+        ("gains_ronin", two, reward.ronin),
+    ]
+    expected: dict[int, list[tuple[str | int, ...]]] = {
         one: [("gains_coins", one, 1)],
         two: [("gains_coins", two, 1), ("harvests", two, EDO), *(gain for gain in gains if gain[2])],
         three: [("gains_coins", three, 1)],
