@@ -42,6 +42,7 @@ class Prompt(msgspec.Struct):
 
     asked: bool
     options: list[Option]
+    places: list[int] = []  # of all options, if some have been sent before
 
 
 class Heard(msgspec.Struct):
@@ -109,7 +110,7 @@ async def stay(socket: ClientConnection, rng: random.Random) -> bool:
                     "type": "answer",
                     "id": f"{rng.random()}",
                     "version": heard.version,
-                    "option": rng.randrange(len(heard.prompt.options)),
+                    "option": rng.randrange(len(heard.prompt.places or heard.prompt.options)),
                 }
                 await socket.send(msgspec.json.encode(answer).decode())
     return False
