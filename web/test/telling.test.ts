@@ -19,7 +19,9 @@ function update(version: number, beats: Beat[], view: string | null = null, chan
 
 /** What the server tells of the past from now on; how often it was asked. */
 function past(row: Partial<HistoryRow> | null): ReturnType<typeof vi.fn> {
-  const fetched = vi.fn().mockResolvedValue(row ? { ok: true, json: () => Promise.resolve(row) } : { ok: false, json: () => Promise.resolve({}) });
+  const fetched = vi
+    .fn()
+    .mockResolvedValue(row ? { ok: true, json: () => Promise.resolve(row) } : { ok: false, json: () => Promise.resolve({}) });
   vi.stubGlobal("fetch", fetched);
   return fetched;
 }
@@ -35,7 +37,11 @@ describe("the story", () => {
     vi.useFakeTimers();
     prefs.speed = "calm";
     arrivals = [];
-    story = new Story<string>(() => "t", { seat: () => null, arrived: ({ version }) => void arrivals.push(version), lost: () => undefined });
+    story = new Story<string>(() => "t", {
+      seat: () => null,
+      arrived: ({ version }) => void arrivals.push(version),
+      lost: () => undefined,
+    });
     story.take(update(1, [], "start"), -1);
     story.take(update(2, [beat(1, "a"), beat(1, "b"), beat(1, "c")]), -1);
     vi.advanceTimersByTime(0);
