@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.shogun.table import GAME, choose, finish_planning, number, offered, planning, say_done, told, treasure
+from tests.games.shogun.table import GAME, choose, finish_planning, lay, number, offered, plan_anything, planning, say_done, told, treasure
 from tests.looking import seen
+from zashiki.games.shogun.budget import payments, planned_cost, planned_taxes
 from zashiki.games.shogun.names import (
     BATTLE_A,
     BID,
@@ -13,17 +14,18 @@ from zashiki.games.shogun.names import (
     COLLECT_RICE,
     COLLECT_TAXES,
     DEPLOY_5,
+    EVENTS,
     FACE_DOWN,
     NO_ARMIES,
-    NO_CHESTS,
     NO_SITE,
     NO_SUPPLY,
     NO_TILE,
     NONE,
+    PAYMENTS,
     SAME_BUILDING,
     SPACE_COUNT,
 )
-from zashiki.games.shogun.obstacles import hints, planned_cost
+from zashiki.games.shogun.obstacles import hints
 from zashiki.games.shogun.state import PLANNING, ShogunState
 from zashiki.games.shogun.steps.planning import Plan
 from zashiki.kernel import SPECTATOR, Message, Option, options, prompt
@@ -225,8 +227,18 @@ def test_nobody_sees_anything_of_a_plan_but_that_it_is_done() -> None:
         assert choose(state, 0, *choice) == []
         assert [str(seen(GAME, state, eye)) for eye in (1, 2, SPECTATOR)] == before
     assert GAME.hidden >= {"lay", "move", "take_back"} and not GAME.hidden & {"done", "rethink"}
-    assert GAME.view(state, 1).players[0].plan == [FACE_DOWN] * 11
+    assert GAME.view(state, 1).players[0].plan == [NONE] * 11
     assert GAME.view(state, 1).players[0].hand is None
+
+
+def test_a_plan_lies_face_down_before_the_others_once_it_is_done() -> None:
+    """SHG-PLN-01, SHG-PLN-06: whoever has fewer cards than spaces does not show which of them are empty."""
+    for provinces, shown in ((6, FACE_DOWN), (5, NONE)):
+        state = with_provinces(provinces)
+        plan_anything(state, 0)
+        assert GAME.view(state, 1).players[0].plan == [shown] * 11
+        assert GAME.view(state, 1).players[0].done
+        assert GAME.view(state, 1).players[2].plan == [NONE] * 11
 
 
 def test_a_planner_is_told_what_is_impossible_now() -> None:
@@ -238,13 +250,10 @@ def test_a_planner_is_told_what_is_impossible_now() -> None:
     found = {(province, action): obstacle for province, action, obstacle in hints(state, 0)}
     assert found == {(suruga, BUILD_CASTLE): SAME_BUILDING, (mino, BUILD_CASTLE): SAME_BUILDING, (mino, BUILD_TEMPLE): NO_SITE,
                      (mino, 2): NO_SITE, (izu, BATTLE_A): NO_ARMIES, (izu, 9): NO_ARMIES}  # fmt: skip
-    state.chests[0], state.supply[0], state.tiles = 2, 4, [1, 0, 1]
+    state.chests[0], state.supply[0], state.tiles = 0, 4, [1, 0, 1]
     found = {(province, action): obstacle for province, action, obstacle in hints(state, 0)}
-    assert found[(izu, BUILD_CASTLE)] == NO_CHESTS
-    assert found[(izu, BUILD_TEMPLE)] == NO_TILE
-    assert found[(izu, DEPLOY_5)] == NO_CHESTS
-    state.chests[0] = 3
-    assert (izu, DEPLOY_5, NO_SUPPLY) in hints(state, 0)
+    assert found[(izu, BUILD_TEMPLE)] == NO_TILE and found[(izu, DEPLOY_5)] == NO_SUPPLY
+    assert (izu, BUILD_CASTLE) not in found, "whether it can be paid is told by the budget"
     view = GAME.view(state, 0)
     assert [(hint.province, hint.action, hint.obstacle) for hint in view.hints] == hints(state, 0)
     assert GAME.view(state, 1).hints == [] or all(state.owner[hint.province] == 1 for hint in GAME.view(state, 1).hints)
@@ -258,7 +267,8 @@ def test_the_cost_of_a_plan_is_added_up() -> None:
     choose(state, 0, "lay", treasure(3), BUILD_TEMPLE)
     choose(state, 0, "lay", treasure(2), BID)
     assert planned_cost(state, 0) == 3 + 3 + 2
-    assert GAME.view(state, 0).planned_cost == 8 and GAME.view(state, 1).planned_cost == 0
+    budgets = [GAME.view(state, eye).budget for eye in (0, 1, SPECTATOR)]
+    assert [budget and budget.cost for budget in budgets] == [8, 0, None]
     state = planning(4)
     choose(state, 3, "lay", number("aki"), BUILD_TEMPLE)
     choose(state, 3, "lay", treasure(0), BUILD_CASTLE)
@@ -267,6 +277,71 @@ def test_the_cost_of_a_plan_is_added_up() -> None:
         choose(state, 3, "lay", card, BID)
         assert planned_cost(state, 3) == cost
         choose(state, 3, "take_back", card)
+
+
+def budgeting(slots: list[int], chests: int, provinces: list[int], bid: int = 0, events: tuple[str, ...] = ("tax_max_5",)) -> list[str]:
+    """What can be paid of a plan: provinces on some spaces, one of 7 chests on the taxes."""
+    state = planning(3)
+    state.slots = slots + [action for action in range(10) if action not in slots]
+    state.chests[0], state.open_events = chests, [EVENTS.index(event) for event in events]
+    own = [card for card in state.hand[0] if card < treasure(0)]
+    rich = max(own, key=lambda card: state.box.provinces[card].chests)
+    own.remove(rich)
+    for space in provinces:
+        lay(state, 0, rich if space == COLLECT_TAXES else own.pop(), space)
+    lay(state, 0, treasure(bid), BID)
+    assert planned_taxes(state, 0) == ((5 if "tax_max_5" in events else 7) if COLLECT_TAXES in provinces else 0)
+    return [PAYMENTS[payment] for payment in payments(state, 0)]
+
+
+def test_taxes_that_come_first_pay_for_what_comes_later() -> None:
+    """SHG-RUL-11"""
+    order = [COLLECT_TAXES, BUILD_CASTLE, DEPLOY_5, BUILD_TEMPLE, COLLECT_RICE]
+    paid = budgeting(order, 3, [COLLECT_TAXES, BUILD_CASTLE, DEPLOY_5, BUILD_TEMPLE])
+    assert [paid[action] for action in order] == ["paid"] * 5
+    late = [BUILD_CASTLE, DEPLOY_5, COLLECT_TAXES, BUILD_TEMPLE, COLLECT_RICE]
+    paid = budgeting(late, 3, [COLLECT_TAXES, BUILD_CASTLE, DEPLOY_5, BUILD_TEMPLE])
+    assert [paid[action] for action in late] == ["paid", "unpaid", "paid", "paid", "paid"]
+
+
+def test_what_lies_face_down_may_be_paid_by_luck() -> None:
+    """SHG-LAY-01: with the taxes among the actions that lie face down, their order decides."""
+    order = [BATTLE_A, COLLECT_RICE, DEPLOY_5, BUILD_TEMPLE, 9]
+    assert budgeting(order, 2, [COLLECT_TAXES, BUILD_CASTLE])[BUILD_CASTLE] == "by_luck"
+    assert budgeting(order, 3, [COLLECT_TAXES, BUILD_CASTLE])[BUILD_CASTLE] == "paid"
+    assert budgeting(order, 2, [BUILD_CASTLE])[BUILD_CASTLE] == "unpaid"
+
+
+def test_the_bid_is_paid_before_everything() -> None:
+    """SHG-ORD-01"""
+    order = [BUILD_CASTLE, COLLECT_TAXES, DEPLOY_5, BUILD_TEMPLE, COLLECT_RICE]
+    assert budgeting(order, 3, [BUILD_CASTLE])[BUILD_CASTLE] == "paid"
+    assert budgeting(order, 3, [BUILD_CASTLE], bid=1)[BUILD_CASTLE] == "unpaid"
+
+
+def test_a_space_without_a_province_is_judged_as_if_one_lay_there() -> None:
+    order = [BUILD_CASTLE, DEPLOY_5, BUILD_TEMPLE, COLLECT_RICE, BATTLE_A]
+    paid = budgeting(order, 5, [BUILD_CASTLE])
+    assert [paid[action] for action in order] == ["paid", "unpaid", "paid", "paid", "paid"]
+
+
+def test_taxes_count_for_what_every_open_event_leaves_of_them() -> None:
+    """SHG-EFX-11, SHG-EFX-12"""
+    order = [COLLECT_TAXES, BUILD_CASTLE, DEPLOY_5, BUILD_TEMPLE, COLLECT_RICE]
+    assert budgeting(order, 0, [COLLECT_TAXES, BUILD_CASTLE, DEPLOY_5], events=("tax_min_6", "weak_levy"))[DEPLOY_5] == "paid"
+    assert budgeting(order, 0, [COLLECT_TAXES, BUILD_CASTLE, DEPLOY_5], events=("tax_min_6", "tax_max_5"))[DEPLOY_5] == "unpaid"
+
+
+def test_a_planner_is_told_where_collecting_leads_to_a_revolt() -> None:
+    """SHG-A-12: with the odds, unless the table wants no help."""
+    for help_, held in ((True, True), (False, False)):
+        state = planning(3, odds=help_)
+        izu = number("izu")
+        state.markers[izu] = 2
+        risks = GAME.view(state, 0).risks
+        assert [(risk.province, risk.action, risk.farmers) for risk in risks] == [(izu, COLLECT_RICE, 2), (izu, COLLECT_TAXES, 2)]
+        assert all((risk.held >= 0) == held for risk in risks)
+        assert GAME.view(state, 1).risks == [] == GAME.view(state, SPECTATOR).risks
 
 
 def test_one_without_provinces_still_plans_and_bids() -> None:

@@ -1464,8 +1464,9 @@ export namespace Shogun {
     tower: TowerView;
     draft: DraftView | null;
     players: PlayerView[];
-    planned_cost: number;
+    budget: Budget | null;
     hints: Hint[];
+    risks: Risk[];
     odds: OddsView[];
   }
   /** A province on the map. Its number is its place in the list. */
@@ -1507,11 +1508,24 @@ export namespace Shogun {
     hand: number[] | null;
     groups: number[];
   }
+  /** What the own plan costs and brings, in chests. */
+  export interface Budget {
+    cost: number;
+    taxes: number;
+    payments: number[];
+  }
   /** An own province could not do this action as things are now. */
   export interface Hint {
     province: number;
     action: number;
     obstacle: number;
+  }
+  /** Collecting in an own province makes its farmers rise. */
+  export interface Risk {
+    province: number;
+    action: number;
+    farmers: number;
+    held: number;
   }
   /** How an attack may end, in thousandths: for whoever is asked to march, if the table wants help. */
   export interface OddsView {

@@ -27,6 +27,7 @@ SEASONS: Final = ("spring", "summer", "autumn", "winter")
 POSITIONS: Final = ("1", "2", "3", "4", "5")
 LISTS: Final = ("A", "B", "C", "D", "E")
 OBSTACLES: Final = ("chests", "site", "same_building", "tile", "supply", "armies", "target")
+PAYMENTS: Final = ("paid", "by_luck", "unpaid")  # whether a planned action can be paid when it comes
 
 NONE: Final = -1  # no seat, no card, no event
 FACE_DOWN: Final = -2  # in views: a card that this seat may not see
@@ -41,6 +42,7 @@ TAX_BONUS, RICE_BONUS, SIX_ARMIES, ATTACK_BONUS, DEFENCE_BONUS = range(5)
 CASTLE, TEMPLE, THEATRE = range(3)
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
 NO_CHESTS, NO_SITE, SAME_BUILDING, NO_TILE, NO_SUPPLY, NO_ARMIES, NO_TARGET = range(7)
+PAID, PAID_BY_LUCK, UNPAID = range(3)
 
 YEARS: Final = 2
 EVENTS_PER_YEAR: Final = 4

@@ -3,12 +3,10 @@
 from zashiki.games.shogun.names import (
     ACTIONS,
     BATTLE_A,
-    BID,
     BUILD_THEATRE,
     COLLECT_TAXES,
     DEPLOY_1_MOVE,
     DEPLOY_5,
-    FIRST_TREASURE,
     NO_ARMIES,
     NO_CHESTS,
     NO_SITE,
@@ -22,17 +20,22 @@ from zashiki.games.shogun.names import (
     TAX_BONUS,
     TEMPLE,
 )
-from zashiki.games.shogun.state import ShogunState, is_province_card
+from zashiki.games.shogun.state import ShogunState
 
 ACTION_COUNT = len(ACTIONS)
 
 
 def obstacle(state: ShogunState, seat: int, action: int, province: int) -> int:
     """Why a seat cannot carry out an action in its province as things are now; -1: it can. (SHG-EXE-04, SHG-RUL-11)"""
-    if action >= BATTLE_A:
-        return _march_obstacle(state, seat, province)
     if state.chests[seat] < state.box.costs[action]:
         return NO_CHESTS
+    return obstacle_there(state, seat, action, province)
+
+
+def obstacle_there(state: ShogunState, seat: int, action: int, province: int) -> int:
+    """The same for one who has the chests."""
+    if action >= BATTLE_A:
+        return _march_obstacle(state, seat, province)
     if action <= BUILD_THEATRE:
         return _building_obstacle(state, action, province)
     if action > COLLECT_TAXES and state.supply[seat] < plain_levy(state, action):
@@ -98,25 +101,24 @@ def rice_yield(state: ShogunState, seat: int, province: int) -> int:
 
 def tax_yield(state: ShogunState, seat: int, province: int) -> int:
     """Chests collected in a province: card, then event, then special card. (SHG-EFX-01, SHG-EFX-02, SHG-EFX-11, SHG-EFX-12)"""
-    chests = max(state.box.provinces[province].chests, state.event_value("tax_min"))
-    return min(chests, state.event_value("tax_max") or chests) + state.bonus(TAX_BONUS, seat)
+    return tax_under(state, state.event, province) + state.bonus(TAX_BONUS, seat)
+
+
+def tax_under(state: ShogunState, event: int, province: int) -> int:
+    """Chests collected in a province under an event, without special cards."""
+    chests = max(state.box.provinces[province].chests, state.value_of(event, "tax_min"))
+    return min(chests, state.value_of(event, "tax_max") or chests)
 
 
 def hints(state: ShogunState, seat: int) -> list[tuple[int, int, int]]:
     """For one who plans: (province, action, obstacle) wherever an own province could not do an action as things are now.
 
     It may be planned all the same (SHG-PLN-03): before it comes to that, much can change. It tells nothing but what lies open.
+    Whether there will be chests for it is another question (budget.py).
     """
     return [
         (province, action, found)
         for province in state.provinces_of(seat)
         for action in range(ACTION_COUNT)
-        if (found := obstacle(state, seat, action, province)) != NONE
+        if (found := obstacle_there(state, seat, action, province)) != NONE
     ]
-
-
-def planned_cost(state: ShogunState, seat: int) -> int:
-    """The chests a seat's plan would cost if everything in it happened: provinces on actions, and the bid."""
-    plan, costs = state.plan[seat], state.box.costs
-    spent = sum(cost for cost, card in zip(costs, plan, strict=False) if is_province_card(card))
-    return spent + max(0, plan[BID] - FIRST_TREASURE)

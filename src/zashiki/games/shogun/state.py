@@ -125,9 +125,13 @@ class ShogunState(State):
 
     def event_value(self, effect: str) -> int:
         """The number of this season's event if it has that effect, else 0."""
-        if self.event == NONE:
+        return self.value_of(self.event, effect)
+
+    def value_of(self, event: int, effect: str) -> int:
+        """The number of an event if it has that effect, else 0."""
+        if event == NONE:
             return 0
-        card = self.box.events[self.event]
+        card = self.box.events[event]
         return card.value if card.effect == effect else 0
 
     def bonus(self, special: int, seat: int) -> int:
@@ -171,3 +175,8 @@ def dearest_bid(state: ShogunState, seat: int) -> int:
 def is_planned(state: ShogunState, seat: int) -> bool:
     """Every space is covered, or every card is laid. (SHG-PLN-06)"""
     return not state.hand[seat] or NONE not in state.plan[seat]
+
+
+def covers_all(state: ShogunState, seat: int) -> bool:
+    """Whether a seat has a card for each of its spaces, as everybody may know. (SHG-PLN-06)"""
+    return len(state.hand[seat]) + SPACE_COUNT - state.plan[seat].count(NONE) >= SPACE_COUNT

@@ -2,21 +2,21 @@
 
 from functools import lru_cache
 
-from zashiki.games.shogun.names import EVENTS, FACE_DOWN, NONE, PROVINCES, YEARS
-from zashiki.games.shogun.obstacles import hints, planned_cost
-from zashiki.games.shogun.odds import battle_odds
-from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState, rice_loss
+from zashiki.games.shogun.budget import payments, planned_cost, planned_taxes
+from zashiki.games.shogun.names import COLLECT_RICE, COLLECT_TAXES, EVENTS, FACE_DOWN, NONE, PROVINCES, YEARS
+from zashiki.games.shogun.obstacles import hints
+from zashiki.games.shogun.odds import battle_odds, revolt_odds
+from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState, covers_all, rice_loss
 from zashiki.games.shogun.steps.actions import March
 from zashiki.games.shogun.steps.order import ChoosePosition
 from zashiki.games.shogun.steps.planning import Plan
-from zashiki.games.shogun.view_records import DraftView, Hint, OddsView, PlayerView, ProvinceView, TowerView, View
+from zashiki.games.shogun.view_records import Budget, DraftView, Hint, OddsView, PlayerView, ProvinceView, Risk, TowerView, View
 
 
 def view(state: ShogunState, seat: int) -> View:
     """The table as this seat sees it."""
     side, extra = state.setup.settings["side"], state.setup.settings["moon_routes"]
-    mine = seat < state.seats()
-    planning = state.stage == PLANNING
+    planning = state.stage == PLANNING and seat < state.seats()
     return View(
         side=str(side),
         extra_routes=bool(extra) and side == "moon",
@@ -40,8 +40,9 @@ def view(state: ShogunState, seat: int) -> View:
         tower=TowerView(state.inside[:], state.tray[:], state.farmers),
         draft=DraftView(state.display[:], len(state.draft_deck)) if state.draft_deck else None,
         players=[_player(state, other, other == seat) for other in range(state.seats())],
-        planned_cost=planned_cost(state, seat) if mine and planning else 0,
-        hints=[Hint(*found) for found in hints(state, seat)] if mine and planning else [],
+        budget=Budget(planned_cost(state, seat), planned_taxes(state, seat), payments(state, seat)) if planning else None,
+        hints=[Hint(*found) for found in hints(state, seat)] if planning else [],
+        risks=_risks(state, seat) if planning else [],
         odds=_odds(state, seat) if state.setup.settings["odds"] else [],
     )
 
@@ -57,6 +58,16 @@ def _odds(state: ShogunState, seat: int) -> list[OddsView]:
         if state.owner[to] != seat:
             odds = battle_odds(state, seat, to, armies)
             found.append(OddsView(to, armies, *(round(1000 * chance) for chance in odds)))
+    return found
+
+
+def _risks(state: ShogunState, seat: int) -> list[Risk]:
+    """Where rice or taxes cannot be collected without a revolt, as things are now. (SHG-A-12)"""
+    found = []
+    for province in state.provinces_of(seat):
+        if state.markers[province]:
+            held = round(1000 * revolt_odds(state, province).held) if state.setup.settings["odds"] else NONE
+            found += [Risk(province, action, state.markers[province], held) for action in (COLLECT_RICE, COLLECT_TAXES)]
     return found
 
 
@@ -86,10 +97,11 @@ def _province_record(where: tuple[bool, int, int, int, int], owner: int, armies:
 
 
 def _player(state: ShogunState, seat: int, mine: bool) -> PlayerView:
+    done = _is_done(state, seat)
     if mine:
         plan = state.plan[seat][:]
     elif state.stage < ORDER:
-        plan = [FACE_DOWN if state.stage == PLANNING else NONE] * len(state.plan[seat])
+        plan = [FACE_DOWN if done and covers_all(state, seat) else NONE] * len(state.plan[seat])
     else:
         plan = state.shown_plan(seat)
     return PlayerView(
@@ -101,7 +113,7 @@ def _player(state: ShogunState, seat: int, mine: bool) -> PlayerView:
         provinces=len(state.provinces_of(seat)),
         position=state.position[seat],
         special=state.special.index(seat) if seat in state.special else NONE,
-        done=_is_done(state, seat),
+        done=done,
         plan=plan,
         hand=state.hand[seat][:] if mine else None,
         groups=state.groups[seat][:] if state.stage == SETUP and state.groups else [],

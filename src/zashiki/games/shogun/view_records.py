@@ -44,7 +44,7 @@ class PlayerView:
     position: int  # in the player order; -1: none now
     special: int  # the special card held; -1: none
     done: bool  # with planning
-    plan: list[int]  # by space: a card, -1 none, -2 face down; while planning others see all of it face down
+    plan: list[int]  # by space: a card, -1 none, -2 face down; while planning others see it face down once it is done, and nothing before
     hand: list[int] | None  # cards not laid; only for their owner
     groups: list[int]  # army groups still to be placed in the draft
 
@@ -74,6 +74,25 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class Risk:
+    """Collecting in an own province makes its farmers rise."""
+
+    province: int
+    action: int
+    farmers: int
+    held: int  # the chance to put them down as things are now, in thousandths; -1: the table wants no help
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What the own plan costs and brings, in chests."""
+
+    cost: int  # if everything in it happened, with the bid
+    taxes: int  # that come in at least
+    payments: list[int]  # by action: whether a province there could be paid for when it comes
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     side: str  # sun or moon
     extra_routes: bool
@@ -97,6 +116,7 @@ class View:
     tower: TowerView
     draft: DraftView | None
     players: list[PlayerView]
-    planned_cost: int  # own plan: chests needed if all of it happened
+    budget: Budget | None  # of the own plan, while planning
     hints: list[Hint]  # own plan: what is impossible now
+    risks: list[Risk]  # own plan: where collecting leads to a revolt
     odds: list[OddsView]  # of the attacks one may choose now

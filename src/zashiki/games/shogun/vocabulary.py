@@ -60,7 +60,7 @@ VOCABULARY = Vocabulary(
         "province": names.PROVINCES, "card": names.CARDS, "space": names.SPACES, "action": names.ACTIONS, "special": names.SPECIALS,
         "event_card": names.EVENTS, "building": names.BUILDINGS, "region": names.REGIONS, "daimyo": names.DAIMYOS,
         "season": names.SEASONS, "position": names.POSITIONS, "list": names.LISTS, "obstacle": names.OBSTACLES, "stage": STAGES,
-        "cube": names.CUBES,
+        "payment": names.PAYMENTS, "cube": names.CUBES,
     },
     fields={
         "owner": "province>seat", "armies": "province>#", "buildings": "province>#", "markers": "province>#", "tiles": "building>#",

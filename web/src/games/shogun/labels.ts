@@ -15,5 +15,6 @@ export const LABELS = {
   list: ["A", "B", "C", "D", "E"],
   obstacle: ["chests", "site", "same_building", "tile", "supply", "armies", "target"],
   stage: ["setup", "planning", "order", "execution", "winter", "over"],
+  payment: ["paid", "by_luck", "unpaid"],
   cube: ["1", "2", "3", "4", "5", "farmers"],
 } as const;
