@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { centred, clamp, whole, zoomed } from "../src/board/frame.ts";
+import { around, centred, clamp, whole, zoomed } from "../src/board/frame.ts";
 import { nearest } from "../src/board/walk.ts";
 import { parse } from "../src/app/router.svelte.ts";
 import { columns, numbers, parts, text } from "../src/games/generic/reading.ts";
 import { CARDS, cellId, SPACES, spaceId, swordId } from "../src/games/katana/things.ts";
 import type { SeatInfo } from "../src/net/types.ts";
 import { duration } from "../src/table/duration.ts";
-import { path, scaleOf } from "../src/table/plot.ts";
+import { marksOf, path, scaleOf } from "../src/table/plot.ts";
 import { crests } from "../src/table/seats.ts";
 
 describe("the frame of the board", () => {
@@ -16,6 +16,12 @@ describe("the frame of the board", () => {
     expect(centred({ width: 750, height: 400 }, board)).toEqual({ x: 0, y: 12.5, scale: 0.5 });
     expect(centred({ width: 390, height: 450 }, board)).toEqual({ x: 0, y: 0, scale: 0.6 });
     expect(whole({ width: 390, height: 450 }, board).scale).toBeCloseTo(390 / board.width);
+    expect(centred({ width: 390, height: 450 }, board, 0.8)).toEqual({ x: 0, y: -75, scale: 0.8 });
+    expect(centred({ width: 750, height: 400 }, board, 0.8).scale).toBe(0.5);
+  });
+
+  it("goes to a point of the board", () => {
+    expect(around({ x: 0, y: 0, scale: 0.5 }, { width: 400, height: 200 }, 1000, 300)).toEqual({ x: -300, y: -50, scale: 0.5 });
   });
 
   it("keeps the point under the pointer while zooming, and the board in sight", () => {
@@ -68,6 +74,19 @@ it("paths lead to pages", () => {
 
 it("clocks read like clocks", () => {
   expect([7_000, 247_000, 3_753_000, 273_600_000].map(duration)).toEqual(["0:07", "4:07", "1:02:33", "3 d 4 h"]);
+});
+
+it("plots mark where chapters begin, and leave out labels that would overlap", () => {
+  const chapters = [
+    { number: 0, label: "spring" },
+    { number: 10, label: "summer" },
+    { number: 100, label: "autumn" },
+  ];
+  expect(marksOf(chapters, 200, 400)).toEqual([
+    { x: 0, label: "spring" },
+    { x: 20, label: "" },
+    { x: 200, label: "autumn" },
+  ]);
 });
 
 it("plots have round limits and reach their ends", () => {

@@ -111,6 +111,7 @@ class Game(Generic[S]):
     veiled: frozenset[str] = frozenset()  # verbs the others notice without the numbers (a tile put face down)
     random_weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
     unsearched: frozenset[str] = frozenset()  # verbs a search leaves out: they undo others, or only the game's bot plans them
+    prospects: Callable[[S], tuple[int, ...]] | None = None  # how the seats stand, with what would be scored now; None: the scores
     minutes: int = 20  # that experienced players take, for each of them
     heavy: Heavy | None = None  # what `zashiki bench` measures; none: all seats and the usual settings
     acts: Mapping[str, Step] = field(init=False)  # standing step by verb

@@ -6,8 +6,8 @@ from tests.games.shogun.table import BLACK, BLUE, GAME, RED, Rigged, bare, choos
 from zashiki.games.shogun.bot.judge import rice_missing
 from zashiki.games.shogun.effects import add_marker
 from zashiki.games.shogun.names import CASTLE, EVENTS, NONE, REGIONS, TEMPLE, THEATRE
-from zashiki.games.shogun.scoring import breakdown, leaders, score_year, winners
-from zashiki.games.shogun.state import ShogunState, rice_loss
+from zashiki.games.shogun.scoring import breakdown, leaders, prospects, score_year, winners
+from zashiki.games.shogun.state import OVER, ShogunState, rice_loss
 from zashiki.games.shogun.steps.actions import collect_taxes
 from zashiki.games.shogun.steps.winter import Winter, WinterRevolts, draw_provinces, supply_row
 from zashiki.kernel import Event, advance, key_of, prompt
@@ -303,6 +303,18 @@ def test_each_winter_is_written_down_by_itself_line_by_line() -> None:
     kinds = ("provinces", "buildings", "castles", "temples", "theatres")
     assert [line for line, _ in breakdown(state)] == [f"{kind}_{year}" for year in (1, 2) for kind in kinds]
     assert state.score == [12, 12, 1]
+
+
+def test_the_prospects_are_the_scores_if_winter_came_now() -> None:
+    state = winter()
+    state.score = [5, 0, 3]
+    state.buildings[number("mino")] = 1 << CASTLE | 1 << TEMPLE
+    state.buildings[number("yamato")] = 1 << CASTLE
+    expected = prospects(state)
+    score_year(state)
+    assert expected == tuple(state.score) != (5, 0, 3)
+    state.stage = OVER
+    assert prospects(state) == tuple(state.score)
 
 
 def test_both_winters_add_up_and_scores_go_on_past_the_track() -> None:

@@ -18,16 +18,24 @@ function fitting(window: Size, board: Size): number {
   return Math.min(window.width / board.width, window.height / board.height) || 1;
 }
 
-/** The whole board in the middle; in a tall window (a phone) as high as the window, from its left end. */
-export function centred(window: Size, board: Size): Frame {
+/** The whole board in the middle; in a tall window (a phone) as high as the window, or larger where it could not be read otherwise,
+ * from its left end. */
+export function centred(window: Size, board: Size, least = 0): Frame {
   const fitted = whole(window, board);
-  return window.height > TALL * board.height * fitted.scale ? { x: 0, y: 0, scale: window.height / board.height } : fitted;
+  if (window.height <= TALL * board.height * fitted.scale) return fitted;
+  const scale = Math.max(least, window.height / board.height);
+  return { x: 0, y: (window.height - board.height * scale) / 2, scale };
 }
 
 /** The whole board in the middle, however small. */
 export function whole(window: Size, board: Size): Frame {
   const scale = fitting(window, board);
   return { x: (window.width - board.width * scale) / 2, y: (window.height - board.height * scale) / 2, scale };
+}
+
+/** The same scale, with a point of the board in the middle of the window. */
+export function around(frame: Frame, window: Size, x: number, y: number): Frame {
+  return { scale: frame.scale, x: window.width / 2 - x * frame.scale, y: window.height / 2 - y * frame.scale };
 }
 
 /** Larger or smaller, with one point of the window staying where it is. */

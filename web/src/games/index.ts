@@ -1,6 +1,7 @@
 /** The faces of the games: how each is drawn. A game without a board of its own is shown as tables. */
 
 import type { Component } from "svelte";
+import type { LogLine } from "../net/types.ts";
 import type { Script } from "../table/clock.svelte.ts";
 
 /** Something a seat holds, for the panel of seats. */
@@ -14,6 +15,19 @@ export interface Holding {
 export interface Stop {
   label: string;
   state: "past" | "now" | "future";
+}
+
+/** A part of a board that is larger than its window: the key of its name, and its middle. */
+export interface Part {
+  label: string;
+  x: number;
+  y: number;
+}
+
+/** Where a part of the game begins, for the plot at its end. */
+export interface Chapter {
+  number: number; // of the choice, as everybody counts them
+  label: string;
 }
 
 export interface BoardProps<View> {
@@ -36,6 +50,8 @@ export interface Face<View = unknown> {
   board: Component<BoardProps<View>>;
   size: { width: number; height: number }; // of the board's drawing; 0: it is a page of its own, not a drawing
   share?: number; // how much of the window's height the board takes at most, in percent: 50 if not said
+  least?: number; // pixels for a unit on a phone, so that everything can be read; the board is moved under its window
+  parts?: readonly Part[]; // of the board, to go to on a phone
   stage?: Component<BoardProps<View>>; // lies over the board, wherever it has been moved to, as text of the page: scenes, what is asked for now
   own: Component<OwnProps<View>> | null;
   seat?: Component<SeatProps<View>>; // what a seat has, in the column of seats, instead of its holdings
@@ -47,6 +63,7 @@ export interface Face<View = unknown> {
   tools?: string; // where the buttons for zooming lie, as an inset, if not at the lower right; on phones they stand above the prompt
   placed?: readonly string[]; // verbs that have buttons on the game's own boards; the bar does not show them once more
   script?: Script<View>; // how its beats are told, if not as any
+  chapters?(log: readonly LogLine[]): Chapter[]; // where the parts of the game begin
   notes?(view: View, seat: number): string; // a word beside the name: has passed, plays first
 }
 

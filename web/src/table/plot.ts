@@ -1,5 +1,7 @@
 /** Lines of a plot: numbers become points of a drawing. */
 
+import type { Chapter } from "../games/index.ts";
+
 export interface Scale {
   low: number;
   high: number;
@@ -20,4 +22,17 @@ export function path(values: number[], scale: Scale, width: number, height: numb
   const x = (i: number): number => (values.length > 1 ? (i * width) / (values.length - 1) : 0);
   const y = (value: number): number => height - ((value - scale.low) * height) / (scale.high - scale.low);
   return values.map((value, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("");
+}
+
+const ROOM = 62; // for a label
+
+/** Where the chapters of a game begin on a drawing of that width; one that is too near the one before has no label. */
+export function marksOf(chapters: readonly Chapter[], choices: number, width: number): { x: number; label: string }[] {
+  let free = -Infinity;
+  return chapters.map(({ number, label }) => {
+    const x = choices ? (number * width) / choices : 0;
+    if (x < free) return { x, label: "" };
+    free = x + ROOM;
+    return { x, label };
+  });
 }

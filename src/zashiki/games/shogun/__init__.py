@@ -5,7 +5,7 @@ from zashiki.games.shogun.components import Printed
 from zashiki.games.shogun.names import STREAMS
 from zashiki.games.shogun.prepare import prepare
 from zashiki.games.shogun.redeal import redeal
-from zashiki.games.shogun.scoring import breakdown, scores, winners
+from zashiki.games.shogun.scoring import breakdown, prospects, scores, winners
 from zashiki.games.shogun.setup import SETTINGS, forbids, new
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.view import view
@@ -33,6 +33,7 @@ GAME = Game(
     hidden=frozenset({"lay", "move", "take_back"}),
     random_weights={"move": 0.25, "take_back": 0.05, "rethink": 0.05},
     unsearched=frozenset({"move", "take_back", "rethink"}),
+    prospects=prospects,
     minutes=35,
     heavy=Heavy(5, late=0.8),
 )

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from zashiki.games.shogun.names import REGIONS
-from zashiki.games.shogun.state import TALLY, ShogunState
+from zashiki.games.shogun.state import OVER, SETUP, TALLY, ShogunState
 
 FIRST_MAJORITY = 2  # the line of the castles in the tally
 
@@ -22,21 +22,34 @@ def leaders(state: ShogunState, region: int, building: int) -> list[int]:
     return sorted(seat for seat, count in counts.items() if count == max(counts.values()))
 
 
-def score_year(state: ShogunState) -> None:
-    """Add this winter's points, line by line. (SHG-SCO-01, SHG-SCO-02, SHG-SCO-03, SHG-SCO-04)"""
-    scoring = state.box.printed.scoring
+def majorities(state: ShogunState) -> list[tuple[int, int, list[int], int]]:
+    """For each building and region who leads there, and the points for it. (SHG-SCO-02, SHG-SCO-03, SHG-SCO-04)"""
+    penalty = state.box.printed.scoring.tie_penalty
+    found = []
     for building, most in enumerate(majority_points(state)):
         for region in range(len(REGIONS)):
             leading = leaders(state, region, building)
-            points = most - (scoring.tie_penalty if len(leading) > 1 else 0)
-            for seat in leading:
-                score(state, seat, FIRST_MAJORITY + building, points)
-                state.say("majority", seat, region, building, points)
-            state.pause()
+            found.append((building, region, leading, most - (penalty if len(leading) > 1 else 0)))
+    return found
+
+
+def holdings(state: ShogunState, seat: int) -> tuple[int, int]:
+    """The points for a seat's provinces and buildings. (SHG-SCO-01)"""
+    scoring, provinces = state.box.printed.scoring, state.provinces_of(seat)
+    built = sum(state.buildings[province].bit_count() for province in provinces)
+    return scoring.province * len(provinces), scoring.building * built
+
+
+def score_year(state: ShogunState) -> None:
+    """Add this winter's points, line by line. (SHG-SCO-01, SHG-SCO-02, SHG-SCO-03, SHG-SCO-04)"""
+    for building, region, leading, points in majorities(state):
+        for seat in leading:
+            score(state, seat, FIRST_MAJORITY + building, points)
+            state.say("majority", seat, region, building, points)
+        state.pause()
     for seat in range(state.seats()):
-        provinces = state.provinces_of(seat)
-        score(state, seat, 0, scoring.province * len(provinces))
-        score(state, seat, 1, scoring.building * sum(state.buildings[province].bit_count() for province in provinces))
+        for line, points in enumerate(holdings(state, seat)):
+            score(state, seat, line, points)
         gained = [state.tally[place_in_tally(state, seat, line)] for line in range(len(TALLY))]
         state.say("scores", seat, *gained, sum(gained), state.score[seat])
         state.pause()
@@ -56,6 +69,17 @@ def score(state: ShogunState, seat: int, line: int, points: int) -> None:
 
 def scores(state: ShogunState) -> tuple[int, ...]:
     return tuple(state.score)
+
+
+def prospects(state: ShogunState) -> tuple[int, ...]:
+    """The scores if winter came now."""
+    if state.stage in (SETUP, OVER):
+        return scores(state)
+    found = [points + sum(holdings(state, seat)) for seat, points in enumerate(state.score)]
+    for _, _, leading, points in majorities(state):
+        for seat in leading:
+            found[seat] += points
+    return tuple(found)
 
 
 def winners(state: ShogunState) -> tuple[int, ...]:

@@ -229,7 +229,6 @@ end-winner = { $count ->
 end-breakdown = Where the points come from
 end-total = Total
 end-plot = Points over the game
-end-plot-choices = { $count } choices
 end-again = Play again
 end-story = Back to the Story
 

@@ -226,7 +226,6 @@ end-winner = { $count ->
 end-breakdown = Da dove vengono i punti
 end-total = Totale
 end-plot = I punti durante la partita
-end-plot-choices = { $count } scelte
 end-again = Ancora una
 end-story = Torna alla Storia
 

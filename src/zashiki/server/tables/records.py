@@ -33,7 +33,7 @@ async def export(table: Table) -> str:
 
 
 async def scores(table: Table) -> list[list[int]]:
-    """The scores after each choice of a finished game. They are worked out once."""
+    """How the seats stood after each choice of a finished game. It is worked out once."""
     async with table.lock:
         session = finished(table)
         if table.scores is None:
@@ -51,11 +51,12 @@ def _scores(session: Session[Any]) -> list[list[int]]:
     again = Session(
         game, Record(record.game, record.rules_version, record.seats, record.settings, record.seed, record.digest), session.setup
     )
-    found = [list(game.scores(again.state))]
+    standing = game.prospects or game.scores
+    found = [list(standing(again.state))]
     for choice, told in zip(record.choices, record.log[1:], strict=True):
         if again.choose(choice.seat, choice.option) != told:
             raise RecordError(f"After choice {len(found)} this version tells another story.")
-        found.append(list(game.scores(again.state)))
+        found.append(list(standing(again.state)))
     return found
 
 

@@ -3,11 +3,11 @@
 import { REGIONS } from "./things.ts";
 
 const REGION: Record<(typeof REGIONS)[number], string> = {
-  green: "light-dark(#c3cf9f, #3d4d38)",
-  red: "light-dark(#e3ad97, #5d3a33)",
-  purple: "light-dark(#c9b3cd, #4a3b54)",
-  yellow: "light-dark(#ecd28d, #5c4d28)",
-  brown: "light-dark(#d3b78f, #4d3f30)",
+  green: "light-dark(#a9c08d, #33503a)",
+  red: "light-dark(#eeb6a2, #6b3a34)",
+  purple: "light-dark(#c3b6dc, #473f66)",
+  yellow: "light-dark(#f6e3a4, #6b5a2a)",
+  brown: "light-dark(#c69b6d, #4a3424)",
 };
 export const REGION_COLOURS: readonly string[] = REGIONS.map((region) => REGION[region]);
 export const OUT_OF_PLAY = "light-dark(#e2d9c3, #26231f)";

@@ -1,12 +1,15 @@
 /** Shogun's face: its board, its planning board, and what the panel of seats tells. */
 
+import { eventOf, idOf } from "../../board/log.ts";
+import type { LogLine, Shogun } from "../../net/types.ts";
 import { thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
-import type { Face, Stop } from "../index.ts";
+import type { Chapter, Face, Stop } from "../index.ts";
 import Board from "./Board.svelte";
-import { here } from "./layout.svelte.ts";
+import { here, LEAST_ON_PHONE, PARTS } from "./layout.svelte.ts";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
+import Stage from "./Stage.svelte";
 import { SCRIPT } from "./story.ts";
 import { DAIMYOS, SEASONS } from "./things.ts";
 import type { View } from "./view.ts";
@@ -30,6 +33,15 @@ function stops(view: View): Stop[] {
   return [...years(0, view.year - 1, "past"), ...seasons, ...years(view.year, view.years, "future")];
 }
 
+/** A chapter for each season, winter included. */
+function chapters(log: readonly LogLine[]): Chapter[] {
+  return log.flatMap((line) => {
+    const event = eventOf<Shogun.Event>(line);
+    const season = event === "season_begins" ? idOf(line, "season") : event === "winter" ? "winter" : null;
+    return season ? [{ number: line.number, label: thing("shogun", "season", season) }] : [];
+  });
+}
+
 export const FACE: Face<View> = {
   board: Board,
   get size() {
@@ -41,6 +53,9 @@ export const FACE: Face<View> = {
   get share() {
     return here().share;
   },
+  least: LEAST_ON_PHONE,
+  parts: PARTS,
+  stage: Stage,
   own: Own,
   mark: Mark,
   script: SCRIPT,
@@ -56,6 +71,7 @@ export const FACE: Face<View> = {
     ];
   },
   stops,
+  chapters,
   notes(view, seat) {
     const player = view.players[seat];
     if (!player) return "";

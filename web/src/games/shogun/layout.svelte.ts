@@ -1,11 +1,15 @@
-/** Where things lie on the board: beside the map, or on a narrow page below it. */
+/** Where things lie on the board: the map, and a column beside it that is narrower on a small page. */
 
 import { onPhone, pixels } from "../../app/window.svelte.ts";
 import { HEIGHT, WIDTH } from "./map.ts";
 
-interface Place {
+/** A place in the column, and how its cards lie there. */
+export interface Place {
   x: number;
   y: number;
+  width: number;
+  columns: number;
+  high: number; // of each card
 }
 
 export interface Layout {
@@ -17,45 +21,68 @@ export interface Layout {
   draft: Place;
   order: Place;
   events: Place;
-  plans: Place;
-  stock: Place & { width: number };
-  winter: Place & { width: number; height: number };
+  plans: Place | null; // null: only on the individual boards
+  stock: Place | null; // null: only on the map
+  winter: { x: number; y: number; width: number; height: number };
 }
 
-const BESIDE = WIDTH + 19;
+const BESIDE = WIDTH + 14;
 
+/** So many cards side by side, of that height. */
+function column(width: number): (y: number, columns: number, high: number) => Place {
+  return (y, columns, high) => ({ x: BESIDE, y, width, columns, high });
+}
+
+const wide = column(484);
 export const WIDE: Layout = {
-  width: 1840,
+  width: 1806,
   height: HEIGHT,
-  share: 60,
+  share: 62,
   tools: "auto auto 0.5rem 17%",
-  actions: { x: BESIDE, y: 10 },
-  draft: { x: BESIDE, y: 206 },
-  order: { x: BESIDE, y: 216 },
-  events: { x: BESIDE, y: 354 },
-  plans: { x: BESIDE, y: 498 },
-  stock: { x: BESIDE, y: 668, width: 516 },
-  winter: { x: BESIDE, y: 498, width: 514, height: 398 },
+  actions: wide(10, 5, 84),
+  draft: wide(206, 5, 150),
+  order: wide(216, 5, 124),
+  events: wide(350, 4, 128),
+  plans: wide(490, 11, 26),
+  stock: wide(668, 5, 28),
+  winter: { x: BESIDE - 30, y: 496, width: 514, height: 398 },
 };
 
+const narrow = column(316);
 export const NARROW: Layout = {
-  width: WIDTH,
-  height: HEIGHT + 370,
-  share: 98,
-  tools: "auto auto calc(29% + 0.5rem) 24%",
-  actions: { x: 10, y: HEIGHT + 14 },
-  draft: { x: 540, y: HEIGHT + 8 },
-  order: { x: 540, y: HEIGHT + 40 },
-  events: { x: 540, y: HEIGHT + 180 },
-  plans: { x: 10, y: HEIGHT + 204 },
-  stock: { x: 1066, y: HEIGHT + 12, width: 226 },
-  winter: { x: 772, y: HEIGHT - 236, width: 520, height: 402 },
+  width: 1638,
+  height: HEIGHT,
+  share: 53,
+  tools: "auto auto 0.5rem 17%",
+  actions: narrow(8, 3, 78),
+  draft: narrow(352, 3, 150),
+  order: narrow(368, 3, 106),
+  events: narrow(600, 2, 144),
+  plans: null,
+  stock: null,
+  winter: { x: BESIDE - 200, y: 496, width: 514, height: 398 },
 };
 
 /** A phone shows the wide one and moves along it; what is told lies over the part that is seen first. */
-export const PHONE: Layout = { ...WIDE, winter: { x: 110, y: 300, width: 514, height: 398 } };
+export const PHONE: Layout = { ...WIDE, winter: { x: 36, y: 380, width: 514, height: 398 } };
+export const LEAST_ON_PHONE = 0.667; // pixels for a unit, so that everything can be read
+
+/** The parts of the board that a phone shows one at a time. */
+export const PARTS = [
+  { label: "shogun-board-part-map", x: WIDTH / 2, y: HEIGHT / 2 },
+  { label: "shogun-board-part-actions", x: BESIDE + 242, y: 180 },
+  { label: "shogun-board-part-events", x: BESIDE + 242, y: 560 },
+] as const;
 
 /** The arrangement for this window. */
 export function here(): Layout {
   return onPhone() ? PHONE : pixels() < 1280 ? NARROW : WIDE;
 }
+
+export const GAP = 5;
+/** The width of a card in a place, and where card number so and so lies. */
+export const cardWidth = ({ width, columns }: Place): number => (width - (columns - 1) * GAP) / columns;
+export const cardAt = (place: Place, card: number, gap = GAP): { x: number; y: number } => ({
+  x: place.x + (card % place.columns) * (cardWidth(place) + GAP),
+  y: place.y + Math.floor(card / place.columns) * (place.high + gap),
+});

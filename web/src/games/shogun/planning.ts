@@ -1,16 +1,17 @@
-/** The planning board as arithmetic: where spaces and cards lie, and which choice a drag means. */
+/** The planning board as arithmetic: where spaces and cards lie, which choices a drag means, what was planned last season. */
 
-import type { Choice } from "../../board/prompt.ts";
-import { FIRST_TREASURE, SPACES } from "./things.ts";
+import { eventOf, idOf, numberOf } from "../../board/log.ts";
+import type { LogLine, Shogun } from "../../net/types.ts";
+import { ACTIONS, BID, cardId, CARDS, FIRST_TREASURE, SPACES } from "./things.ts";
 import type { View } from "./view.ts";
 
-export const SPACE = { width: 104, height: 140 }; // at least so wide
-export const CARD = { width: 122, height: 98 };
-const TREASURE_WIDTH = 78;
+export const SPACE = { width: 104, height: 130 }; // at least so wide
+export const CARD = { width: 122, height: 90 }; // at most so wide
+const TREASURE = 0.64; // of a card's width
 const GAP = 7;
 const EDGE = 12;
-const STRIP = 30; // between the spaces and the hand
-const SCALE = 0.6; // pixels for a unit, where the page is wide enough
+const DESK = 700; // pixels; a narrower page has cards of a finger's width
+const SHARES = Array.from({ length: 20 }, (_, i) => 1 - i * 0.02); // of the largest card
 
 export interface Spot {
   x: number;
@@ -20,28 +21,42 @@ export interface Spot {
 
 export interface Layout {
   width: number;
-  height: number;
   spaces: Spot[];
-  strip: number; // top of the strip
+  spacesHeight: number;
   hand: Spot[];
+  handHeight: number;
 }
 
-/** A row that is too long is pushed together, so that the cards overlap. */
-function fan(widths: number[], y: number, room: number): Spot[] {
-  const whole = widths.reduce((sum, width) => sum + width + GAP, -GAP);
-  const last = widths.at(-1) ?? 0;
-  const squeeze = whole > room ? (room - last) / (whole - last) : 1;
-  let x = EDGE;
+/** How many units the width of a page has: those that it needs to be read. */
+const unitsOf = (pixels: number): number => Math.max(pixels / (pixels >= 1000 ? 0.53 : 0.58), 640);
+
+/** Cards side by side in as many rows as they need; they never overlap. */
+function rowsOf(widths: readonly number[], room: number): Spot[] {
+  let [x, y] = [0, 0];
   return widths.map((width) => {
-    const spot = { x, y, width };
-    x += (width + GAP) * squeeze;
+    if (x > 0 && x + width > room) [x, y] = [0, y + CARD.height + GAP];
+    const spot = { x: EDGE + x, y, width };
+    x += width + GAP;
     return spot;
   });
 }
 
-/** Everything for a page so many pixels wide; the hand takes a second row where many cards would lie in a narrow one. */
+/** The hand in few rows, of cards as large as may be. */
+function handOf(hand: readonly number[], room: number, least: number): Spot[] {
+  let best: Spot[] = [];
+  for (const share of SHARES.filter((other) => other >= least)) {
+    const found = rowsOf(
+      hand.map((card) => CARD.width * share * (card >= FIRST_TREASURE ? TREASURE : 1)),
+      room,
+    );
+    if (!best.length || (found.at(-1)?.y ?? 0) < (best.at(-1)?.y ?? 0)) best = found;
+  }
+  return best;
+}
+
+/** Everything for a page so many pixels wide. */
 export function layout(pixels: number, hand: readonly number[]): Layout {
-  const width = Math.max(pixels / SCALE, 640);
+  const width = unitsOf(pixels);
   const fitting = Math.max(1, Math.floor((width - 2 * EDGE + GAP) / (SPACE.width + GAP)));
   const rows = Math.ceil(SPACES.length / Math.min(SPACES.length, fitting));
   const columns = Math.ceil(SPACES.length / rows);
@@ -51,28 +66,65 @@ export function layout(pixels: number, hand: readonly number[]): Layout {
     y: GAP + Math.floor(i / columns) * (SPACE.height + GAP),
     width: wide,
   }));
-  const strip = GAP + rows * (SPACE.height + GAP);
-  const room = width - 2 * EDGE;
-  const widths = hand.map((card) => (card >= FIRST_TREASURE ? TREASURE_WIDTH : CARD.width));
-  const perRow = Math.max(1, Math.ceil(widths.length / Math.max(1, Math.ceil((widths.length * CARD.width * 0.7) / room))));
-  const cards: Spot[] = [];
-  for (let i = 0; i < widths.length; i += perRow) {
-    cards.push(...fan(widths.slice(i, i + perRow), strip + STRIP + (i / perRow) * (CARD.height + GAP), room));
-  }
-  const handRows = Math.max(1, Math.ceil(widths.length / perRow));
-  return { width, height: strip + STRIP + handRows * (CARD.height + GAP), spaces, strip, hand: cards };
+  const cards = handOf(hand, width - 2 * EDGE, pixels < DESK ? 0.9 : 0.6);
+  return {
+    width,
+    spaces,
+    spacesHeight: GAP + rows * (SPACE.height + GAP),
+    hand: cards,
+    handHeight: (cards.at(-1)?.y ?? 0) + CARD.height + GAP,
+  };
 }
 
-/** What letting go of a card over a space (or, null, over the hand) means. */
-export function dropped(all: readonly Choice[], card: string, space: string | null): Choice | undefined {
-  return all.find(({ option }) =>
-    space
-      ? (option.verb === "lay" || option.verb === "move") && option.targets[0] === card && option.targets[1] === space
-      : option.verb === "take_back" && option.targets[0] === card,
-  );
+/** A choice that is wished for, by its verb and what it is done to. Several follow each other as the question comes again. */
+export interface Wish {
+  verb: Shogun.Verb;
+  targets: string[];
+}
+
+const spaceId = (space: number): string => `space:${SPACES[space] ?? space}`;
+const wish = (verb: Shogun.Verb, card: number, space = -1): Wish => ({
+  verb,
+  targets: space < 0 ? [cardId(card)] : [cardId(card), spaceId(space)],
+});
+
+/** What letting go of a card over a space (or, -1, over the hand) means. Two cards change places; where the rules do not let the
+ * first one lie, the other goes back to where it was. */
+export function dropped(plan: readonly number[], card: number, space: number): Wish[] {
+  const from = plan.indexOf(card);
+  if (space < 0) return from < 0 ? [] : [wish("take_back", card)];
+  const other = plan[space] ?? -1;
+  if (other === card) return [];
+  const there = wish(from < 0 ? "lay" : "move", card, space);
+  if (other < 0) return [there];
+  return [wish("take_back", other), there, ...(from < 0 ? [] : [wish("lay", other, from)]), wish("lay", other, space)];
+}
+
+/** What a seat had planned in the season before this one, by space, as far as everybody saw it; empty: there was none. */
+export function lastPlan(lines: readonly LogLine[], seat: number): Map<number, number> {
+  let [now, before] = [new Map<number, number>(), new Map<number, number>()];
+  for (const line of lines) {
+    const event = eventOf<Shogun.Event>(line);
+    if (event === "season_begins") [before, now] = [now, new Map()];
+    if ((event !== "shows" && event !== "bids") || numberOf(line, "seat") !== seat) continue;
+    const card = CARDS.findIndex((other) => other === idOf(line, "card"));
+    const action = idOf(line, "action");
+    if (card >= 0) now.set(event === "bids" ? BID : ACTIONS.findIndex((other) => other === action), card);
+  }
+  return before;
+}
+
+/** The same plan again: every card of it that is in the hand, on its space if that is free. */
+export function again(plan: readonly number[], hand: readonly number[], last: ReadonlyMap<number, number>): Wish[] {
+  return [...last].flatMap(([space, card]) => ((plan[space] ?? -1) < 0 && hand.includes(card) ? [wish("lay", card, space)] : []));
 }
 
 /** What stands in the way of a province on a space as things are now; -1: nothing. */
 export function hindrance(view: View, card: number, space: number): number {
   return view.hints.find((hint) => hint.province === card && hint.action === space)?.obstacle ?? -1;
+}
+
+/** The revolt that a province on a space leads to. */
+export function riskOf(view: View, card: number, space: number): Shogun.Risk | undefined {
+  return view.risks.find((risk) => risk.province === card && risk.action === space);
 }

@@ -37,6 +37,8 @@ export function specialSign(set: Components, special: number): Sign | undefined 
 
 const armies = (set: Components, id: string): number => printed(set.actions, id)?.armies ?? 0;
 
+export const EVENT = { width: 124, height: 138 }; // of an event card
+
 /** The sign of an event card. */
 export function eventSign(set: Components, event: number): Sign | undefined {
   const card = set.events[event];

@@ -31,12 +31,6 @@ export interface Tale {
 /** How far a throw is told: it is called, the cubes go in, they have come out, it is decided; or it is past. */
 export type Phase = "rest" | "call" | "in" | "out" | "end";
 
-const MOMENTS: readonly [Phase, number][] = [
-  ["in", 1050],
-  ["out", 1250],
-]; // of the scene of a throw, in milliseconds
-const HOLD: Holds<Shogun.Event> = { attacks: 1500, attacks_neutral: 1500, revolt: 1500, throw: 700, feeds: 1400 };
-
 const BEGINS: Partial<Record<Shogun.Event, Tale["kind"]>> = { attacks: "attack", attacks_neutral: "neutral", revolt: "revolt" };
 const ENDS: ReadonlySet<string> = new Set<Shogun.Event>(["conquers", "holds", "tie", "stays_neutral", "revolt_crushed", "revolt_succeeds"]);
 
@@ -62,18 +56,70 @@ export function lastTale(lines: readonly LogLine[]): Tale | null {
 
 /** How far a throw is told by the lines of a beat; `moment`: of the scene that leads to it, -1: it has been told. */
 export function phaseOf(lines: readonly LogLine[], moment: number): Phase {
-  const told = (is: (event: string) => boolean): boolean => lines.some((line) => is(eventOf<Shogun.Event>(line)));
-  if (moment >= 0) return MOMENTS[moment]?.[0] ?? "rest";
-  if (told((event) => ENDS.has(event))) return "end";
-  if (told((event) => event === "throw")) return "out";
-  return told((event) => event in BEGINS) ? "call" : "rest";
+  const events = lines.map((line) => eventOf<Shogun.Event>(line));
+  if (events.includes("throw")) return moment === 0 ? "in" : "out";
+  if (events.some((event) => ENDS.has(event))) return moment >= 0 ? "end" : "rest";
+  return moment < 0 && events.some((event) => event in BEGINS) ? "call" : "rest";
 }
 
-export const SCRIPT: Script<View> = {
-  moments: (lines) => (lines.some((line) => eventOf<Shogun.Event>(line) === "throw") ? MOMENTS.map(([, time]) => time) : []),
-  hold: holdBy(HOLD),
-  hits: hitBy(HITS),
-};
+/** A moment of its own that lies over the board while it is told. */
+export type Scene =
+  | { kind: "throw"; phase: Phase }
+  | { kind: "event"; card: string | null; turned: boolean }
+  | { kind: "bids"; bids: { seat: number; card: string | null; chests: number }[]; shown: number }
+  | { kind: "season"; season: string; year: number }
+  | { kind: "winter"; card: string | null; rice: number };
+
+/** The scene of a beat, if it has one; `moment`: of the scene that leads to it, -1: it has been told. */
+export function sceneOf(lines: readonly LogLine[], moment: number): Scene | null {
+  const line = (event: Shogun.Event): LogLine | undefined => lines.find((other) => eventOf<Shogun.Event>(other) === event);
+  const phase = phaseOf(lines, moment);
+  if (phase !== "rest") return { kind: "throw", phase };
+  if (moment < 0) return null;
+  const [struck, season, winter] = [line("event_strikes"), line("season_begins"), line("winter")];
+  if (struck) return { kind: "event", card: idOf(struck, "event_card"), turned: moment > 0 };
+  if (season) return { kind: "season", season: idOf(season, "season") ?? "", year: numberOf(season, "year") };
+  if (winter) return { kind: "winter", card: idOf(winter, "event_card"), rice: numberOf(winter, "rice") };
+  const bids = lines.filter((other) => eventOf<Shogun.Event>(other) === "bids");
+  if (!bids.length) return null;
+  const bid = (one: LogLine): { seat: number; card: string | null; chests: number } => ({
+    seat: numberOf(one, "seat"),
+    card: idOf(one, "card"),
+    chests: numberOf(one, "chests"),
+  });
+  return { kind: "bids", bids: bids.map(bid), shown: moment };
+}
+
+/** The moments of a scene that leads to a beat, in milliseconds at the calm speed. */
+function moments(lines: readonly LogLine[]): number[] {
+  const scene = sceneOf(lines, 0);
+  switch (scene?.kind) {
+    case "throw":
+      return scene.phase === "end" ? [1700] : [1000, 1100];
+    case "event":
+      return [500, 1700];
+    case "bids":
+      return [500, ...scene.bids.map((_, i) => (i + 1 < scene.bids.length ? 600 : 1100))];
+    case "season":
+    case "winter":
+      return [1700];
+    default:
+      return [];
+  }
+}
+
+const HOLD: Holds<Shogun.Event> = { feeds: 1400 }; // milliseconds
+const told = holdBy(HOLD);
+
+/** How long a beat stays: what its scene has told needs no second reading. */
+function hold(lines: readonly LogLine[]): number {
+  const phase = phaseOf(lines, -1);
+  if (phase === "call") return 1100;
+  if (phase === "out") return 150;
+  return moments(lines).length ? 700 : told(lines);
+}
+
+export const SCRIPT: Script<View> = { moments, hold, hits: hitBy(HITS) };
 
 function tale(begin: LogLine | null): Tale {
   const kind = begin ? (BEGINS[eventOf<Shogun.Event>(begin)] ?? "filling") : "filling";

@@ -13,6 +13,7 @@ export const {
   daimyo: DAIMYOS,
   season: SEASONS,
   obstacle: OBSTACLES,
+  payment: PAYMENTS,
   building: BUILDINGS,
   cube: CUBES,
 } = LABELS;

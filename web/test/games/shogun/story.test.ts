@@ -1,7 +1,7 @@
 /** Battles are read from the log, with all that was thrown. */
 
 import { describe, expect, it } from "vitest";
-import { fell, heap, lastTale, phaseOf, SCRIPT, stuck } from "../../../src/games/shogun/story.ts";
+import { fell, heap, lastTale, phaseOf, sceneOf, SCRIPT, stuck } from "../../../src/games/shogun/story.ts";
 import type { View } from "../../../src/games/shogun/view.ts";
 import type { Arg, LogLine } from "../../../src/net/types.ts";
 
@@ -79,16 +79,47 @@ describe("tales", () => {
   });
 });
 
+const moments = (...lines: LogLine[]): number => SCRIPT.moments?.(lines, {} as View, {} as View).length ?? 0;
+
 describe("the scene of a throw", () => {
-  it("is played before the throw is told, and only then", () => {
-    expect(SCRIPT.moments?.([line("attacks")], {} as View, {} as View)).toEqual([]);
-    expect(SCRIPT.moments?.([thrown()], {} as View, {} as View)).toHaveLength(2);
+  it("is played before the throw is told, and its result before the board shows it", () => {
+    expect([moments(line("attacks")), moments(thrown()), moments(line("conquers"), line("takes_card"))]).toEqual([0, 2, 1]);
     expect([0, 1].map((moment) => phaseOf([thrown()], moment))).toEqual(["in", "out"]);
+    expect(phaseOf([line("conquers")], 0)).toBe("end");
   });
 
-  it("goes from its call to its end, and rests afterwards", () => {
+  it("goes from its call to its end, and rests when it has been told", () => {
     const told = [[line("attacks")], [thrown()], [line("conquers")], [line("marker")]];
-    expect(told.map((lines) => phaseOf(lines, -1))).toEqual(["call", "out", "end", "rest"]);
+    expect(told.map((lines) => phaseOf(lines, -1))).toEqual(["call", "out", "rest", "rest"]);
+  });
+});
+
+describe("the scenes of a season", () => {
+  const card = (name: string, id: string): Arg => ({ name, kind: "card", n: 0, id });
+  const bids = [0, 1, 2].map((one) => line("bids", seat("seat", one), card("card", `treasure_${one}`), number("chests", one)));
+
+  it("turn over the event, then the bids one by one", () => {
+    const event = [line("event_strikes", { name: "event_card", kind: "event_card", n: 0, id: "weak_levy" })];
+    expect([0, 1].map((moment) => sceneOf(event, moment))).toMatchObject([{ turned: false }, { turned: true, card: "weak_levy" }]);
+    expect(moments(...bids)).toBe(4);
+    expect([0, 1, 2, 3].map((moment) => sceneOf(bids, moment))).toMatchObject([0, 1, 2, 3].map((shown) => ({ kind: "bids", shown })));
+  });
+
+  it("tell which season begins, and what winter takes", () => {
+    const spring = line("season_begins", number("year", 2), { name: "season", kind: "season", n: 0, id: "spring" });
+    expect(sceneOf([spring], 0)).toEqual({ kind: "season", season: "spring", year: 2 });
+    const winter = line("winter", { name: "event_card", kind: "event_card", n: 0, id: "weak_levy" }, number("rice", 5));
+    expect(sceneOf([winter], 0)).toEqual({ kind: "winter", card: "weak_levy", rice: 5 });
+  });
+
+  it("are over when they have been told", () => {
+    for (const lines of [bids, [line("event_strikes")], [line("season_begins")], [line("winter")], [line("deploys")]])
+      expect(sceneOf(lines, -1)).toBeNull();
+  });
+
+  it("take two seconds each at most, moment by moment", () => {
+    for (const lines of [bids, [thrown()], [line("conquers")], [line("event_strikes")], [line("season_begins")], [line("winter")]])
+      for (const time of SCRIPT.moments?.(lines, {} as View, {} as View) ?? []) expect(time >= 500 && time <= 2000).toBe(true);
   });
 });
 

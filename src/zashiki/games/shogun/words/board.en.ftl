@@ -76,18 +76,49 @@ shogun-board-filled = { $count } cubes thrown, { $stuck } stay inside
 shogun-board-revolt = Revolt in { $province }
 shogun-board-attack = { $from } → { $to }
 
+shogun-board-went-in = went in
+shogun-board-came-out = came out
+shogun-board-event-title = The event of the season
+shogun-board-bids-title = The bids for the player order
+
 shogun-board-daimyos = The Daimyos
 shogun-board-draft = Province cards to take
+shogun-board-shown = It is marked on the map; a click there takes the card, too
 shogun-board-deck = Face-down deck: { $count }
 shogun-board-groups = Army groups still to be placed
 
+shogun-board-part-map = Map
+shogun-board-part-actions = Actions
+shogun-board-part-events = Events
 shogun-board-individual = Individual board
 shogun-board-bid = Bid
 shogun-board-bid-short = Bid
 shogun-board-hand = Your hand
 shogun-board-face-down = face down
-shogun-board-planned = The plan costs { $cost } of { $chests } chests
-shogun-board-how = lay cards by clicking card and space, or by dragging
+shogun-board-planned = { $taxes ->
+    [0] The plan costs { $cost }; you have { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }.
+   *[other] The plan costs { $cost }; you have { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }, and the taxes bring { $taxes } or more.
+}
+shogun-board-unpaid = Not enough chests when it comes to: { $actions }.
+shogun-board-by-luck = Paid only if the taxes are turned up earlier: { $actions }.
+shogun-board-repeat = As last season
+shogun-board-how = Click a card and a space, or drag it there; onto a laid card, they change places.
+shogun-board-risk = { $held ->
+    [-1] a revolt of { $farmers ->
+        [one] 1 farmer
+       *[other] { $farmers } farmers
+    } follows
+   *[other] a revolt of { $farmers ->
+        [one] 1 farmer
+       *[other] { $farmers } farmers
+    } follows; you keep the province with { $held } %
+}
 shogun-board-others = { $done ->
     [yes] { $name } has planned.
    *[no] The board of { $name }: cards that are not turned up yet lie face down.

@@ -76,18 +76,49 @@ shogun-board-filled = { $count } cubetti gettati, { $stuck } restano dentro
 shogun-board-revolt = Insurrezione a { $province }
 shogun-board-attack = { $from } → { $to }
 
+shogun-board-went-in = entrano
+shogun-board-came-out = escono
+shogun-board-event-title = L’evento della stagione
+shogun-board-bids-title = Le offerte per l’ordine di gioco
+
 shogun-board-daimyos = I Daimyo
 shogun-board-draft = Carte delle province da prendere
+shogun-board-shown = È segnata sulla mappa: anche un clic lì prende la carta
 shogun-board-deck = Mazzo coperto: { $count }
 shogun-board-groups = Gruppi di armate ancora da posizionare
 
+shogun-board-part-map = Mappa
+shogun-board-part-actions = Azioni
+shogun-board-part-events = Eventi
 shogun-board-individual = Cartella di gioco
 shogun-board-bid = Offerta
 shogun-board-bid-short = Off.
 shogun-board-hand = La tua mano
 shogun-board-face-down = coperta
-shogun-board-planned = Costo del piano: { $cost } su { $chests } forzieri
-shogun-board-how = disponi le carte cliccando carta e casella, o trascinandole
+shogun-board-planned = { $taxes ->
+    [0] Il piano costa { $cost }; hai { $chests ->
+        [one] 1 forziere
+       *[other] { $chests } forzieri
+    }.
+   *[other] Il piano costa { $cost }; hai { $chests ->
+        [one] 1 forziere
+       *[other] { $chests } forzieri
+    } e le tasse ne portano almeno { $taxes }.
+}
+shogun-board-unpaid = Al momento di agire mancano i forzieri per: { $actions }.
+shogun-board-by-luck = Si paga solo se le tasse escono prima: { $actions }.
+shogun-board-repeat = Come la stagione scorsa
+shogun-board-how = Clicca una carta e una casella, o trascina la carta; sopra una carta già posata si scambiano.
+shogun-board-risk = { $held ->
+    [-1] segue un’insurrezione di { $farmers ->
+        [one] 1 contadino
+       *[other] { $farmers } contadini
+    }
+   *[other] segue un’insurrezione di { $farmers ->
+        [one] 1 contadino
+       *[other] { $farmers } contadini
+    }; tieni la provincia al { $held } %
+}
 shogun-board-others = { $done ->
     [yes] { $name } ha pianificato.
    *[no] La cartella di { $name }: le carte non ancora girate sono coperte.

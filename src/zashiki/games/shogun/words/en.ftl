@@ -6,7 +6,11 @@ shogun-verb-choose_daimyo = Play { $daimyo }
 shogun-verb-take = Take { $card }
 shogun-verb-draw = Draw the top card unseen
 shogun-verb-refresh = Put both open cards under the deck
-shogun-verb-place = Place { $armies } armies
+shogun-verb-place = Place { $armies ->
+    [0] no army
+    [one] one army
+   *[other] { $armies } armies
+ }
 shogun-verb-lay = Lay { $card } on { $space }
 shogun-verb-move = Move { $card } to { $space }
 shogun-verb-take_back = Take { $card } back
@@ -46,7 +50,11 @@ shogun-event-turns_up_card = { $card } is turned up
 shogun-event-refreshes = { $seat } puts both open cards under the deck
 shogun-event-takes = { $seat } takes { $card }
 shogun-event-draws = { $seat } draws { $card } unseen
-shogun-event-places = { $seat } places { $armies } armies in { $province }
+shogun-event-places = { $seat } places { $armies ->
+    [0] no army
+    [one] one army
+   *[other] { $armies } armies
+ } in { $province }
 shogun-event-draft_ends = All armies are placed; { $neutral } provinces are neutral
 shogun-event-gets_list = { $seat } gets start list { $list }
 shogun-event-year_begins = Year { $year } begins
@@ -82,7 +90,11 @@ shogun-event-calms = The theater calms { $province }: { $markers ->
    *[other] { $markers } revolt markers are left
  }
 shogun-event-collects_rice = { $seat } confiscates { $rice } rice in { $province }
-shogun-event-collects_taxes = { $seat } collects { $chests } chests in { $province }
+shogun-event-collects_taxes = { $seat } collects { $chests ->
+    [0] no chest
+    [one] one chest
+   *[other] { $chests } chests
+ } in { $province }
 shogun-event-deploys = { $seat } deploys { $armies ->
     [one] one army
    *[other] { $armies } armies
@@ -101,17 +113,45 @@ shogun-event-attacks_neutral = { $seat } attacks neutral { $to } from { $from } 
    *[other] { $farmers } farmers
  }
 shogun-event-throw = { $cubes } cubes go into the tower, { $fell } come out
-shogun-event-conquers = { $seat } conquers { $province }, { $attackers } against { $defenders } armies and { $farmers } farmers; { $left ->
+shogun-event-conquers = { $seat } conquers { $province }, { $attackers } against { $defenders ->
+    [0] no army
+    [one] one army
+   *[other] { $defenders } armies
+ } and { $farmers ->
+    [0] no farmer
+    [one] one farmer
+   *[other] { $farmers } farmers
+ }; { $left ->
     [one] one remains
    *[other] { $left } remain
  }
-shogun-event-holds = { $seat } holds { $province }, { $defenders } armies and { $farmers } farmers against { $attackers }; { $left ->
+shogun-event-holds = { $seat } holds { $province }, { $defenders ->
+    [0] no army
+    [one] one army
+   *[other] { $defenders } armies
+ } and { $farmers ->
+    [0] no farmer
+    [one] one farmer
+   *[other] { $farmers } farmers
+ } against { $attackers }; { $left ->
     [one] one remains
    *[other] { $left } remain
  }
-shogun-event-tie = No winner in { $province }: { $seat } with { $attackers }, { $defender } with { $defenders }, { $farmers } farmers
-shogun-event-stays_neutral = { $province } stays neutral: { $seat } with { $attackers }, { $farmers } farmers
-shogun-event-revolt = Revolt in { $province }: { $armies } armies of { $seat } against { $farmers ->
+shogun-event-tie = No winner in { $province }: { $seat } with { $attackers }, { $defender } with { $defenders }, { $farmers ->
+    [0] no farmer
+    [one] one farmer
+   *[other] { $farmers } farmers
+ }
+shogun-event-stays_neutral = { $province } stays neutral: { $seat } with { $attackers }, { $farmers ->
+    [0] no farmer
+    [one] one farmer
+   *[other] { $farmers } farmers
+ }
+shogun-event-revolt = Revolt in { $province }: { $armies ->
+    [0] no army
+    [one] one army
+   *[other] { $armies } armies
+ } of { $seat } against { $farmers ->
     [0] no new farmer
     [one] one farmer
    *[other] { $farmers } farmers
@@ -469,6 +509,9 @@ shogun-list-C = C
 shogun-list-D = D
 shogun-list-E = E
 
+shogun-payment-paid = can be paid
+shogun-payment-by_luck = can be paid only if the taxes are turned up earlier
+shogun-payment-unpaid = too few chests when it comes to it
 shogun-obstacle-chests = too few chests
 shogun-obstacle-site = no free building site
 shogun-obstacle-same_building = such a building stands there already

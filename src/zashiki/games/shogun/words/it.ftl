@@ -6,7 +6,11 @@ shogun-verb-choose_daimyo = Gioca { $daimyo }
 shogun-verb-take = Prendi { $card }
 shogun-verb-draw = Pesca la prima carta del mazzo
 shogun-verb-refresh = Metti le due carte scoperte sotto il mazzo
-shogun-verb-place = Metti { $armies } armate
+shogun-verb-place = Metti { $armies ->
+    [0] nessuna armata
+    [one] un’armata
+   *[other] { $armies } armate
+ }
 shogun-verb-lay = Metti { $card } su { $space }
 shogun-verb-move = Sposta { $card } su { $space }
 shogun-verb-take_back = Riprendi { $card }
@@ -43,7 +47,11 @@ shogun-event-turns_up_card = Si scopre { $card }
 shogun-event-refreshes = { $seat } mette le due carte scoperte sotto il mazzo
 shogun-event-takes = { $seat } prende { $card }
 shogun-event-draws = { $seat } pesca { $card } dal mazzo
-shogun-event-places = { $seat } mette { $armies } armate in { $province }
+shogun-event-places = { $seat } mette { $armies ->
+    [0] nessuna armata
+    [one] un’armata
+   *[other] { $armies } armate
+ } in { $province }
 shogun-event-draft_ends = Tutte le armate sono schierate; { $neutral } province sono neutrali
 shogun-event-gets_list = { $seat } riceve la lista di partenza { $list }
 shogun-event-year_begins = Comincia l’anno { $year }
@@ -79,7 +87,11 @@ shogun-event-calms = Il teatro calma { $province }: { $markers ->
    *[other] restano { $markers } segnalini del tumulto
  }
 shogun-event-collects_rice = { $seat } riscuote { $rice } di riso in { $province }
-shogun-event-collects_taxes = { $seat } riscuote { $chests } forzieri in { $province }
+shogun-event-collects_taxes = { $seat } riscuote { $chests ->
+    [0] nessun forziere
+    [one] un forziere
+   *[other] { $chests } forzieri
+ } in { $province }
 shogun-event-deploys = { $seat } posiziona { $armies ->
     [one] un’armata
    *[other] { $armies } armate
@@ -98,17 +110,45 @@ shogun-event-attacks_neutral = { $seat } attacca { $to }, neutrale, da { $from }
    *[other] { $farmers } contadini
  }
 shogun-event-throw = { $cubes } cubetti entrano nella torre, { $fell } ne escono
-shogun-event-conquers = { $seat } conquista { $province }, { $attackers } contro { $defenders } armate e { $farmers } contadini; { $left ->
+shogun-event-conquers = { $seat } conquista { $province }, { $attackers } contro { $defenders ->
+    [0] nessuna armata
+    [one] un’armata
+   *[other] { $defenders } armate
+ } e { $farmers ->
+    [0] nessun contadino
+    [one] un contadino
+   *[other] { $farmers } contadini
+ }; { $left ->
     [one] ne resta una
    *[other] ne restano { $left }
  }
-shogun-event-holds = { $seat } tiene { $province }, { $defenders } armate e { $farmers } contadini contro { $attackers }; { $left ->
+shogun-event-holds = { $seat } tiene { $province }, { $defenders ->
+    [0] nessuna armata
+    [one] un’armata
+   *[other] { $defenders } armate
+ } e { $farmers ->
+    [0] nessun contadino
+    [one] un contadino
+   *[other] { $farmers } contadini
+ } contro { $attackers }; { $left ->
     [one] ne resta una
    *[other] ne restano { $left }
  }
-shogun-event-tie = Nessun vincitore in { $province }: { $seat } con { $attackers }, { $defender } con { $defenders }, { $farmers } contadini
-shogun-event-stays_neutral = { $province } resta neutrale: { $seat } con { $attackers }, { $farmers } contadini
-shogun-event-revolt = Insurrezione in { $province }: { $armies } armate di { $seat } contro { $farmers ->
+shogun-event-tie = Nessun vincitore in { $province }: { $seat } con { $attackers }, { $defender } con { $defenders }, { $farmers ->
+    [0] nessun contadino
+    [one] un contadino
+   *[other] { $farmers } contadini
+ }
+shogun-event-stays_neutral = { $province } resta neutrale: { $seat } con { $attackers }, { $farmers ->
+    [0] nessun contadino
+    [one] un contadino
+   *[other] { $farmers } contadini
+ }
+shogun-event-revolt = Insurrezione in { $province }: { $armies ->
+    [0] nessuna armata
+    [one] un’armata
+   *[other] { $armies } armate
+ } di { $seat } contro { $farmers ->
     [0] nessun nuovo contadino
     [one] un contadino
    *[other] { $farmers } contadini
@@ -466,6 +506,9 @@ shogun-list-C = C
 shogun-list-D = D
 shogun-list-E = E
 
+shogun-payment-paid = si può pagare
+shogun-payment-by_luck = si può pagare solo se le tasse escono prima
+shogun-payment-unpaid = troppo pochi forzieri al momento di agire
 shogun-obstacle-chests = troppo pochi forzieri
 shogun-obstacle-site = nessun terreno fabbricabile libero
 shogun-obstacle-same_building = un edificio di questo tipo c’è già
