@@ -15,7 +15,7 @@ const TALL = { viewport: { width: 1440, height: 1000 } }; // nothing has to be s
 const PLANNING: Liking[] = [
   { selector: `.desk:has(.own .piece.picked) ${SPACE}` },
   { selector: BUTTONS, text: "^(Done|Fatto)" },
-  { selector: ".own > svg > g:not(.plan) > [data-id^='card:'].glow" },
+  { selector: ".own .hand [data-id^='card:'].glow" },
   { selector: BUTTONS },
   { selector: TARGETS },
 ];
@@ -141,7 +141,7 @@ describe("planning", () => {
     await layOne(guest);
     const whose = guest.getByRole("group", { name: "Whose boards" }).getByRole("button");
     await whose.nth(0).press("Enter");
-    await guest.getByText(/cards that are not turned up yet lie face down/).waitFor();
+    await guest.getByText(/is still planning/).waitFor();
     expect(await laid(guest)).toEqual([]);
     await whose.nth(1).press("Enter");
     await host.context().setOffline(false);

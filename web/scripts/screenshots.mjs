@@ -123,7 +123,7 @@ async function planned(page) {
   }
   for (const space of spaces) {
     if (!(await page.locator(`[data-id='space:${space}'].glow`).count())) continue; // taken already
-    await page.locator(".own svg > .movable > [data-id^='card:'].glow").first().click();
+    await page.locator(".own .hand [data-id^='card:'].glow").first().click();
     await page.locator(`[data-id='space:${space}'].glow`).click();
     await page.locator(`.plan [data-id]`).first().waitFor();
     await page.waitForTimeout(500);

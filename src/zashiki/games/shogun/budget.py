@@ -1,5 +1,6 @@
 """Whether a plan can be paid: the bid first, then the actions in their order, with the taxes where they come."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 
@@ -28,30 +29,34 @@ def planned_taxes(state: ShogunState, seat: int) -> int:
 
 
 def payments(state: ShogunState, seat: int) -> list[int]:
-    """For each action whether it could be paid with this plan and a province on it: surely, by luck, or not.
+    """For each action whether it could be paid with this plan and a province on it."""
+    return [payment(state, seat, action) for action in range(ACTION_COUNT)]
+
+
+def payment(state: ShogunState, seat: int, action: int) -> int:
+    """Whether an action could be paid with this plan and a province on it: surely, by luck, or not.
 
     The open action cards are carried out in their order; those that lie face down may come in any. (SHG-LAY-01, SHG-RUL-11)
     """
-    taxes = planned_taxes(state, seat)
-    flow = [taxes if action == COLLECT_TAXES else -cost for action, cost in enumerate(state.box.costs)]
-    planned = [action for action in range(ACTION_COUNT) if is_province_card(state.plan[seat][action])]
-    opened = state.slots[: state.face_up()]
+    if not state.box.costs[action]:
+        return PAID
+    plan, opened = state.plan[seat], state.slots[: state.face_up()]
     first = state.chests[seat] - bid_price(state, seat)
-    found = []
-    for action in range(ACTION_COUNT):
-        acting = {*planned, action}
-        steps = tuple(flow[other] for other in opened if other in acting)
-        if action in opened:
-            sure = _paid(first, steps)[sum(other in acting for other in opened[: opened.index(action)])]
-            found.append(PAID if sure else UNPAID)
-        else:
-            left = first + sum(change for change, paid in zip(steps, _paid(first, steps), strict=True) if paid)
-            others = tuple(sorted(flow[other] for other in acting if other not in opened and other != action and flow[other]))
-            found.append(_in_any_order(left, flow[action], others))
-    return found
+
+    def change(other: int) -> int:
+        return planned_taxes(state, seat) if other == COLLECT_TAXES else -state.box.costs[other]
+
+    acting = [other for other in opened if other == action or is_province_card(plan[other])]
+    changes = [change(other) for other in acting]
+    paid = _paid(first, changes)
+    if action in acting:
+        return PAID if paid[acting.index(action)] else UNPAID
+    left = first + sum(one for one, done in zip(changes, paid, strict=True) if done)
+    closed = [other for other in range(ACTION_COUNT) if other not in opened and other != action and is_province_card(plan[other])]
+    return _in_any_order(left, change(action), tuple(sorted(one for one in map(change, closed) if one)))
 
 
-def _paid(chests: int, changes: tuple[int, ...]) -> list[bool]:
+def _paid(chests: int, changes: Sequence[int]) -> list[bool]:
     """Which of some payments can be made, one after the other; what cannot be paid costs nothing."""
     found = []
     for change in changes:
@@ -65,5 +70,5 @@ def _paid(chests: int, changes: tuple[int, ...]) -> list[bool]:
 def _in_any_order(chests: int, own: int, others: tuple[int, ...]) -> int:
     """Whether a payment can be made wherever it comes among others."""
     changes = (own, *others)
-    ends = {_paid(chests, tuple(changes[i] for i in order))[order.index(0)] for order in permutations(range(len(changes)))}
+    ends = {_paid(chests, [changes[i] for i in order])[order.index(0)] for order in permutations(range(len(changes)))}
     return PAID_BY_LUCK if len(ends) > 1 else PAID if ends == {True} else UNPAID

@@ -121,7 +121,8 @@ shogun-board-risk = { $held ->
 }
 shogun-board-others = { $done ->
     [yes] { $name } has planned.
-   *[no] The board of { $name }: cards that are not turned up yet lie face down.
+    [no] { $name } is still planning.
+   *[shown] The board of { $name }: cards that are not turned up yet lie face down.
 }
 shogun-board-obstacle = { $card }, as things are now: { $obstacle }
 

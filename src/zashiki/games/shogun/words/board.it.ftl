@@ -121,7 +121,8 @@ shogun-board-risk = { $held ->
 }
 shogun-board-others = { $done ->
     [yes] { $name } ha pianificato.
-   *[no] La cartella di { $name }: le carte non ancora girate sono coperte.
+    [no] { $name } sta ancora pianificando.
+   *[shown] La cartella di { $name }: le carte non ancora girate sono coperte.
 }
 shogun-board-obstacle = { $card }, allo stato attuale: { $obstacle }
 
