@@ -41,6 +41,17 @@ function laid(page: Page): Promise<string[]> {
   return page.locator(".own .plan [data-id^='card:']").evaluateAll((cards) => cards.map((card) => (card as SVGElement).dataset.id ?? ""));
 }
 
+/** Drag something onto something else. */
+async function carry(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await page.locator(from).first().boundingBox(), await page.locator(to).first().boundingBox()];
+  if (!start || !end) throw new Error(`${from} or ${to} is not there`);
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x, start.y, { steps: 4 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
 async function layOne(page: Page): Promise<void> {
   const before = (await laid(page)).length;
   await page.locator(CARD).last().click();
@@ -88,15 +99,7 @@ describe("planning", () => {
   it("takes a card by dragging it onto a space, to another space, and back", async () => {
     const page = await house.guest(TALL);
     await sit([page]);
-    const drag = async (from: string, to: string): Promise<void> => {
-      const [start, end] = [await page.locator(from).first().boundingBox(), await page.locator(to).first().boundingBox()];
-      if (!start || !end) throw new Error(`${from} or ${to} is not there`);
-      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(start.x, start.y, { steps: 4 });
-      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
-      await page.mouse.up();
-    };
+    const drag = (from: string, to: string): Promise<void> => carry(page, from, to);
     const card = (await page.locator(CARD).first().getAttribute("data-id")) ?? "";
     const there = `.own .plan [data-id='${card}']`;
     await drag(`[data-id='${card}']`, "[data-id='space:collect_taxes']");
@@ -110,6 +113,40 @@ describe("planning", () => {
     await drag(there, ".own [data-id='card:treasure_4']");
     await page.locator(there).waitFor({ state: "detached" });
     expect(await laid(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("lets two cards change places where one is dropped onto the other", async () => {
+    const page = await house.guest(TALL);
+    await sit([page]);
+    const [one, two] = await page
+      .locator(CARD)
+      .evaluateAll((cards) => cards.slice(0, 2).map((card) => `.own [data-id='${(card as SVGElement).dataset.id}']`));
+    if (!one || !two) throw new Error("there are no two cards");
+    const over = (card: string, space: string): Promise<unknown> =>
+      page.waitForFunction(
+        ([laid, place]) => {
+          const [a, b] = [laid, place].map((selector) => document.querySelector(selector ?? "")?.getBoundingClientRect());
+          return !!a && !!b && a.x >= b.x && a.right <= b.right && a.y >= b.y - 1;
+        },
+        [card, `[data-id='space:${space}']`],
+      );
+    await carry(page, one, "[data-id='space:collect_taxes']");
+    await over(one, "collect_taxes");
+    await carry(page, two, "[data-id='space:battle_a']");
+    await over(two, "battle_a");
+    await carry(page, one, two);
+    await over(one, "battle_a");
+    await over(two, "collect_taxes");
+    await page.context().close();
+  });
+
+  it("lays the cards of last season again, and Done is beside them", async () => {
+    const page = await house.guest(TALL);
+    await sit([page], {}, { verbs: ["lay"], choices: 60 });
+    const before = (await laid(page)).length;
+    await page.getByRole("button", { name: "As last season" }).click();
+    await page.waitForFunction((count) => document.querySelectorAll(".own .plan [data-id^='card:']").length > count + 4, before);
     await page.context().close();
   });
 
@@ -158,7 +195,81 @@ describe("planning", () => {
   });
 });
 
+describe("the moments", () => {
+  const told = { ...TALL, speed: "brisk" };
+
+  it("the tower works over the map, and its result is told before the map shows it", async () => {
+    const page = await house.guest(told);
+    await sit([page], {}, { verbs: ["march"] });
+    const target = page.locator(".board .area:is(.rival, .neutral) .glow > .reach").first();
+    await target.click();
+    const armies = page.locator(BUTTONS).last();
+    if (await armies.count()) await armies.click();
+    const [tower, board] = [page.locator("[data-scene='throw'] .tower"), page.locator(".desk > .board")];
+    await tower.waitFor();
+    const high = async (what: typeof tower): Promise<number> => (await what.boundingBox())?.height ?? 0;
+    expect(await high(tower)).toBeGreaterThan(0.45 * (await high(board)));
+    await page.locator("[data-scene='throw'] .end.shown").waitFor();
+    expect(await page.locator(".desk").getAttribute("data-telling")).toBe("");
+    await page.locator("[data-scene='throw']").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  it("the event is turned over, then the bids one by one", async () => {
+    const page = await house.guest(told);
+    await sit([page], {}, { verbs: ["done"], seats: [0], choices: 30 });
+    await page.getByRole("button", { name: "Done" }).first().click();
+    await page.locator("[data-scene='event'] .turned").waitFor();
+    await page.locator("[data-scene='bids']").waitFor();
+    for (const count of [1, 2, 3])
+      await page.waitForFunction((shown) => document.querySelectorAll("[data-scene='bids'] .turned").length === shown, count);
+    await page.locator("[data-scene='bids']").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+});
+
+describe("the draft", () => {
+  it("marks the province of a card that is looked at, and a click on it takes the card", async () => {
+    const page = await house.guest(TALL);
+    await sit([page], { start: "draft" }, { verbs: ["take"] });
+    const id = (await page.locator(".board [data-id^='card:'].glow").first().getAttribute("data-id"))?.slice("card:".length) ?? "";
+    await page.mouse.move(5, 5);
+    await page.locator(`.board [data-id='card:${id}']`).hover();
+    await page.locator(`.area.spoken [data-id='province:${id}']`).waitFor();
+    await page.getByRole("tooltip").getByText("marked on the map").waitFor();
+    await page.mouse.move(5, 5);
+    await page.locator(`.board [data-id='province:${id}'].glow > .reach`).click();
+    await page.locator(`.board [data-id='card:${id}']`).waitFor({ state: "detached" });
+    await page.context().close();
+  });
+});
+
 describe("the board", () => {
+  it("has the plan and the whole hand in view on a small page, and the map beside what rules the season", async () => {
+    const page = await house.guest({ viewport: { width: 1024, height: 768 } });
+    await sit([page]);
+    for (const id of await page
+      .locator(".own [data-id]")
+      .evaluateAll((pieces) => pieces.map((piece) => (piece as SVGElement).dataset.id))) {
+      const box = await page.locator(`.own [data-id='${id}']`).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(768);
+    }
+    for (const id of ["position:5", "province:tosa", "province:mutsu"]) {
+      const box = await page.locator(`[data-id='${id}']`).boundingBox();
+      expect(box && box.y >= 52 && box.y + box.height <= 768 && box.x + box.width <= 756, id).toBe(true);
+    }
+    await page.context().close();
+  });
+
+  it("gives the map most of the page", async () => {
+    const page = await house.guest();
+    await sit([page]);
+    const map = await page.locator(".board svg .sea").boundingBox();
+    expect(map?.width).toBeGreaterThanOrEqual(0.55 * 1440);
+    expect(map?.height).toBeGreaterThanOrEqual(0.6 * 900);
+    await page.context().close();
+  });
+
   it.each([
     ["en", "light"],
     ["it", "dark"],
