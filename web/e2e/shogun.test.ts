@@ -146,7 +146,7 @@ describe("planning", () => {
     await sit([page], {}, { verbs: ["lay"], choices: 60 });
     const before = (await laid(page)).length;
     await page.getByRole("button", { name: "As last season" }).click();
-    await page.waitForFunction((count) => document.querySelectorAll(".own .plan [data-id^='card:']").length > count + 4, before);
+    await page.waitForFunction((count) => document.querySelectorAll(".own .plan [data-id^='card:']").length > count, before);
     await page.context().close();
   });
 
@@ -254,7 +254,7 @@ describe("the board", () => {
       const box = await page.locator(`.own [data-id='${id}']`).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(768);
     }
-    for (const id of ["position:5", "province:tosa", "province:mutsu"]) {
+    for (const id of ["position:5", "province:aki", "outside:mutsu"]) {
       const box = await page.locator(`[data-id='${id}']`).boundingBox();
       expect(box && box.y >= 52 && box.y + box.height <= 768 && box.x + box.width <= 756, id).toBe(true);
     }
