@@ -34,7 +34,7 @@ class Evening(NamedTuple):
 
 
 SHOGUN = Evening("shogun", 5, {}, 25, 5)
-RISING_SUN = Evening("rising_sun", 5, {}, 20, 8)
+RISING_SUN = Evening("rising_sun", 5, {}, 15, 8)
 KATANA = Evening("katana", 4, {}, 12, 1)
 GHOST = Evening("katana", 1, {"ghost": 1}, 10, 4)
 EVENINGS = [pytest.param(evening, id=f"{evening.game}-{evening.seats}") for evening in (SHOGUN, RISING_SUN, KATANA, GHOST)]
