@@ -26,6 +26,7 @@ TABLES = 8  # at a time
 SEATS = 3
 STAY = 60  # choices, on average, until somebody's socket ends and another begins
 PAUSE = 0.02  # seconds before a choice
+PATIENCE = 600  # seconds for an answer: the machine may be busy
 SAMPLES = 20  # lines that are printed
 WARM = 0.25  # of the time: until then everything is loaded for the first time
 SHOWN = ("process_resident_memory_bytes", "zashiki_tables_in_memory", "zashiki_sockets")
@@ -68,7 +69,7 @@ class Sample(msgspec.Struct):
 
 async def person(url: str) -> httpx.AsyncClient:
     """Somebody with a cookie."""
-    http = httpx.AsyncClient(base_url=url, timeout=60)
+    http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
     (await http.get("/api/me")).raise_for_status()
     return http
 
@@ -184,7 +185,7 @@ async def reopened(folder: str, tables: list[str]) -> Sample:
     """A new server after it has opened some tables: what the memory of a server holds that has only just read them."""
     process, url = await begin(folder)
     try:
-        async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
             for table in tables:
                 (await http.get(f"/api/tables/{table}")).raise_for_status()
             return await sample(http, folder, time.monotonic())
@@ -219,7 +220,7 @@ async def soak(minutes: float) -> None:
     with tempfile.TemporaryDirectory(prefix="zashiki-soak-") as folder:
         process, url = await begin(folder)
         since, samples, tables = time.monotonic(), [], list[str]()
-        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
             playing = [asyncio.create_task(games(url, number, tables)) for number in range(TABLES)]
             try:
                 for _ in range(SAMPLES):
