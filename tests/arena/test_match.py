@@ -1,11 +1,16 @@
 """Matches: everybody plays every seat on the same seeds, and a game can be played again by its number."""
 
 from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 import pytest
 
 from zashiki.arena.match import Match, pairings, play_match, play_pairing
-from zashiki.kernel import ZashikiError
+from zashiki.arena.simulate import Answering
+from zashiki.games import load, standard_set
+from zashiki.kernel import DONE, Choice, Game, Option, Session, ZashikiError, options
 
 
 def match(*bots: str, seats: int = 3, seed: str = "1") -> Match:
@@ -53,3 +58,25 @@ def test_several_processes_play_the_same_games() -> None:
 def test_a_game_that_breaks_off_is_named() -> None:
     with pytest.raises(ZashikiError, match=r"Game 1 \(seed 1, nobody, random, random\) broke off: KeyError"):
         list(play_match(match("nobody", "random"), 1))
+
+
+def test_bots_that_are_not_asked_answer_what_is_put_to_them() -> None:
+    """As at a table: who is done with the Tea Ceremony still accepts, refuses or declines a proposal, and is asked once about it."""
+    session = Session.begin(load("rising_sun"), 3, {"clans": "random"}, standard_set("rising_sun"), "tea")
+    while not any(option.verb == "propose" for option in options(session.game, session.state, 2)):
+        session.choose(session.waiting[0], options(session.game, session.state, session.waiting[0])[0])
+    session.choose(0, DONE)
+    session.choose(2, Option("propose", (0,)))
+    asked: list[int] = []
+
+    class Host:
+        def __init__(self, verb: str) -> None:
+            self.verb = verb
+
+        def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
+            asked.append(seat)
+            return next((place for place, option in enumerate(options) if option.verb == self.verb), -1)
+
+    shy = Answering(session, [Host("nothing")] * 3, Random(1), 1.0)
+    assert [shy.next((1, 2)), shy.next((1, 2)), asked] == [None, None, [0]]
+    assert Answering(session, [Host("accept")] * 3, Random(1), 1.0).next((1, 2)) == Choice(0, Option("accept", (2,)))

@@ -51,7 +51,7 @@ def report(match: Match, played: Sequence[Played]) -> str:
     parts = [
         f"<h1>{escape(match.game)}: {escape(', '.join(match.bots))}</h1>",
         f"<p>{escape(facts)}Everybody plays every seat on the same seeds. Ranges are 95 % intervals.</p>",
-        section("Who comes first", "The dashed line is what equal opponents would have.", shares(found), wins_table(found, ratings)),
+        section("Who comes first", "The dashed line is what equal opponents would have.", shares(found), wins_table(found)),
     ]
     if ratings:
         parts.append(
@@ -96,33 +96,15 @@ def shares(found: Sequence[Standing]) -> str:
     return ranges("share of wins", percent_axis(), marks, found[0].chance)
 
 
-def wins_table(found: Sequence[Standing], ratings: dict[str, Rating] | None) -> str:
+def wins_table(found: Sequence[Standing]) -> str:
     """The shares of wins, in numbers."""
-    places = max(len(one.ranks) for one in found)
-    rows = [
-        [
-            one.bot,
-            f"{one.share.tries}",
-            f"{one.share.wins:g}",
-            f"{one.share.value:.1%}",
-            interval(one.share),
-            f"{sum(one.scores) / len(one.scores):.1f}",
-        ]
-        + [f"{count}" for count in one.ranks]
-        + ([f"{ratings[one.bot].mean:.1f} ± {2 * ratings[one.bot].deviation:.1f}"] if ratings else [])
-        for one in found
-    ]
-    head = [
-        "opponent",
-        "seats",
-        "wins",
-        "share",
-        "95 %",
-        "mean score",
-        *[f"{n + 1}." for n in range(places)],
-        *(["rating"] if ratings else []),
-    ]
-    return table(head, rows)
+    rows = []
+    for one in found:
+        share, mean = one.share, sum(one.scores) / len(one.scores)
+        places = [f"{count}" for count in one.ranks]
+        rows.append([one.bot, f"{share.tries}", f"{share.wins:g}", f"{share.value:.1%}", interval(share), f"{mean:.1f}", *places])
+    places = [f"{n + 1}." for n in range(max(len(one.ranks) for one in found))]
+    return table(["opponent", "seats", "wins", "share", "95 %", "mean score", *places], rows)
 
 
 def rated(ratings: dict[str, Rating]) -> str:

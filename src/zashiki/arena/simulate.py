@@ -15,9 +15,10 @@ from typing import Any, TypeVar
 
 from zashiki.arena.times import Timed, Times
 from zashiki.bots import BOTS, Bot
+from zashiki.bots.judge import judge_of
 from zashiki.bots.random import play_out, random_choice
 from zashiki.games import load, standard_set
-from zashiki.kernel import Choice, ComponentSet, Session, Value, determinize, options, read_components, settle, start, waiting
+from zashiki.kernel import Choice, ComponentSet, Option, Session, Value, determinize, options, read_components, settle, start, waiting
 
 Done = TypeVar("Done")
 
@@ -90,16 +91,43 @@ def play_session(session: Session[Any], names: Sequence[str], rng: Random, times
     players: list[Bot] = [BOTS[name](rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(names)]
     if times:
         players = [Timed(player, noted) for player, noted in zip(players, times, strict=True)]
+    answering = Answering(session, players, rng, effort)
     while asked := waiting(session.state):
-        choice = ask(session, players, asked[0], rng, effort)
+        choice = answering.next(asked) or ask(session, players, asked[0], rng, effort)
         session.choose(choice.seat, choice.option)
+
+
+class Answering:
+    """Lets bots that are not asked answer what somebody has put to them, as at a table, once for everything that is new."""
+
+    def __init__(self, session: Session[Any], players: Sequence[Bot], rng: Random, effort: float) -> None:
+        self.session, self.players, self.rng, self.effort = session, players, rng, effort
+        self.verbs = judge_of(session.game).ANSWERS
+        self.declined: dict[int, list[Option]] = {}
+
+    def next(self, asked: tuple[int, ...]) -> Choice | None:
+        """The next answer of somebody who is not asked."""
+        for seat in range(len(self.players)) if self.verbs else ():
+            offered = [] if seat in asked else options(self.session.game, self.session.state, seat)
+            answers = [option for option in offered if option.verb in self.verbs]
+            if answers and answers != self.declined.get(seat):
+                place = think(self.session, self.players[seat], seat, offered, self.rng, self.effort)
+                if place >= 0:
+                    return Choice(seat, offered[place])
+                self.declined[seat] = answers
+        return None
 
 
 def ask(session: Session[Any], players: Sequence[Bot] | Mapping[int, Bot], seat: int, rng: Random, effort: float = 1.0) -> Choice:
     """What the bot in a seat chooses, seeing only what that seat may see."""
     offered = options(session.game, session.state, seat)
+    return Choice(seat, offered[think(session, players[seat], seat, offered, rng, effort)])
+
+
+def think(session: Session[Any], bot: Bot, seat: int, offered: Sequence[Option], rng: Random, effort: float) -> int:
+    """Which option a bot takes in a seat, seeing only what that seat may see; -1: none."""
     sight = determinize(session.game, session.state, seat, str(rng.random()))
-    return Choice(seat, offered[players[seat].choose(session.game, sight, seat, offered, effort)])
+    return bot.choose(session.game, sight, seat, offered, effort)
 
 
 def play_some(plan: Plan, some: Sequence[str]) -> list[Result]:
