@@ -39,8 +39,8 @@ class Study(Protocol):
         """Put what the others may have in mind into a dealt-again world (their plans, their bids): a model of them."""
         ...
 
-    def enter(self, world: Any, line: Any) -> None:
-        """Carry a candidate out and run on to the next question."""
+    def enter(self, world: Any, line: Any) -> Any | None:
+        """Carry a candidate out and run on to the next question; or play on to the end by itself, and the position it has come to."""
         ...
 
     def answer(self, line: Any) -> int:

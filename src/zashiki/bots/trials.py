@@ -57,7 +57,8 @@ class Trials:
                 self._try([trial], range(world + number % SPREAD, world + number % SPREAD + 1))
             world += SPREAD
         left = simulations - self.played
-        return self._halve(self._generation(max(2, min(FINALISTS, left // EACH)), rng), world, left)
+        last = self._generation(max(2, min(FINALISTS, left // EACH)), rng)
+        return last if len(self.found) == 1 else self._halve(last, world, left)
 
     def _think_for_others(self, simulations: int) -> int:
         """See with the eyes of each rival; the simulations this took."""
@@ -108,9 +109,11 @@ class Trials:
 
     def _play(self, trial: Trial, number: int, world: Any) -> None:
         state = world.clone()
-        self.study.enter(state, trial.line)
-        play_on(self.game, self.mind, state, Random(number), self.stop)
-        trial.terms[number] = found = worth(self.mind, state, self.seat)
+        end = self.study.enter(state, trial.line)
+        if end is None:
+            end = state
+            play_on(self.game, self.mind, end, Random(number), self.stop)
+        trial.terms[number] = found = worth(self.mind, end, self.seat)
         trial.values[number] = sum(found)
         self.played += 1
 

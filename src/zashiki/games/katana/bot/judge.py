@@ -153,7 +153,7 @@ def katana(state: KatanaState, seat: int, left: int) -> float:
     return (PROJECT + 0.5 * favors(state)) * (0.2 * kinds + 0.03 * min(size, 6)) * chance
 
 
-def suggest(state: KatanaState, seat: int, options: Sequence[Option], keen: bool) -> int:
+def suggest_at_once(state: KatanaState, seat: int, options: Sequence[Option]) -> int:
     """A complete Sword is delivered at once, and the katana put into play as soon as it can be finished; the rest is searched."""
     verbs = [option.verb for option in options]
     if "deliver" in verbs:

@@ -1,0 +1,27 @@
+"""A beginner's play: it finishes the turn it has in mind, but looks no further, and sees little in what pays later."""
+
+from collections.abc import Sequence
+
+from zashiki.games.katana.bot.judge import TERMS, terms
+from zashiki.games.katana.bot.sensible import sensible
+from zashiki.games.katana.bot.turns import Effort, turns
+from zashiki.games.katana.state import KatanaState
+from zashiki.kernel import Option
+
+EFFORT = Effort(width=3, kept=1, turns=1, beam=1, branch=1)
+SEEN = {"wealth": 0.7, "banners": 0.7, "cards": 0.5, "school": 0.4, "honors": 0.6, "katana": 0.4}  # how much of each term it sees
+SIGHT = tuple(SEEN.get(term, 1.0) for term in TERMS)
+
+
+def beginner_value(state: KatanaState, seat: int) -> float:
+    """What a position is worth to a beginner."""
+    return sum(sight * worth for sight, worth in zip(SIGHT, terms(state, seat), strict=True))
+
+
+def beginner(state: KatanaState, seat: int, options: Sequence[Option]) -> int:
+    """The index of the option a beginner takes; -1: it is not asked."""
+    if seat not in state.stack[-1].actors(state):
+        return -1
+    first = sensible(state, seat, options)
+    best = first[0] if len(first) == 1 else turns(state, seat, beginner_value, EFFORT, first)[0].choices[0]
+    return options.index(best)

@@ -1,0 +1,73 @@
+"""The questions of the game that are worth playing out: whole turns, followed by more own turns to the end of the round."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from zashiki.games.katana import GAME
+from zashiki.games.katana.bot.sensible import sensible
+from zashiki.games.katana.bot.turns import Effort, asks, carry, diverse, play_round, settle_others, turns
+from zashiki.games.katana.bot.value import shipped
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.turn import TakeTurn
+from zashiki.kernel import Option, determinize
+from zashiki.kernel import options as options_of
+
+Turn = tuple[Option, ...]
+LOOK = Effort(width=5, kept=2, turns=1, beam=1, branch=1)  # for the candidates
+AHEAD = Effort(width=5, kept=1, turns=5, beam=1, branch=1)  # for the turns after them
+MARGIN = 8.0  # points by which a candidate may seem worse than the best one
+NEAR = 4.0  # the same for choices in the middle of a turn
+MOST, FEW = 8, 4
+
+
+def study(state: KatanaState, seat: int, options: Sequence[Option]) -> "TurnStudy":
+    """The question a seat has to answer; a seat that is not asked waits for its turn."""
+    return TurnStudy(state, seat, options)
+
+
+class TurnStudy:
+    """What is left of a turn: its best lines are carried out, and the seat's next turns played to the end of the round."""
+
+    generations = 1
+
+    def __init__(self, state: KatanaState, seat: int, options: Sequence[Option]) -> None:
+        self.root, self.seat, self.options = state, seat, options
+        self.begins = isinstance(state.stack[-1], TakeTurn)
+        self.measure = 0.05 if self.begins else 0.02
+
+    def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[Turn]:
+        """The lines that look best where the turn ends; those that begin alike count as one after the first two."""
+        if self.seat not in self.root.stack[-1].actors(self.root):
+            return [()]
+        first = sensible(self.root, self.seat, self.options)
+        if len(first) == 1:
+            return [(first[0],)]
+        guess = determinize(GAME, self.root, self.seat, str(rng.random()))
+        lines = diverse(turns(guess, self.seat, shipped(), LOOK, first), MOST if self.begins else FEW, 2 if self.begins else 1)
+        least = lines[0].value - (MARGIN if self.begins else NEAR)
+        return [line.choices for line in lines if line.value >= least]
+
+    def rivals(self) -> dict[int, Any]:
+        """The others decide nothing at the same time."""
+        return {}
+
+    def learn(self, rival: int, ranked: Sequence[Any], tried: Sequence[Any]) -> None:
+        """There is nothing to learn of them."""
+
+    def deal(self, world: KatanaState, rng: Random) -> None:
+        """Nothing is hidden in anybody's mind."""
+
+    def enter(self, world: KatanaState, line: Turn) -> KatanaState:
+        """Carry out the turn, as far as the cards that turn up allow it, and play on to the end of the seat's round."""
+        seat = self.seat
+        for place, option in enumerate(line):
+            if (place and not asks(world, seat)) or option not in options_of(GAME, world, seat):
+                break
+            carry(world, seat, option)
+        settle_others(world, seat)
+        return play_round(world, seat, shipped(), AHEAD)
+
+    def answer(self, line: Turn) -> int:
+        """Where the first choice of a turn is offered; -1: it waits."""
+        return self.options.index(line[0]) if line else -1

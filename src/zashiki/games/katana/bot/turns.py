@@ -1,0 +1,241 @@
+"""Whole turns: every placement followed to the end of the turn, and several own turns in a row."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from zashiki.games.katana.bot.sensible import sensible
+from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.metal import MetalKatana
+from zashiki.games.katana.steps.rounds import FREE_ACTS, BeginRound, EndRound, FinalScoring, NextTurn, Restore
+from zashiki.games.katana.steps.turn import HireMonk, TakeTurn
+from zashiki.kernel import Option
+
+Value = Callable[[KatanaState, int], float]
+LONGEST = 40  # choices of a turn
+ACTS = frozenset(FREE_ACTS.verbs)
+PAUSES = (NextTurn, EndRound, MetalKatana, Restore, BeginRound, FinalScoring)  # steps before which a turn is over
+
+
+@dataclass(slots=True)
+class Line:
+    """A line of choices to the end of a turn, and where it led."""
+
+    choices: tuple[Option, ...]
+    state: KatanaState
+    value: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is looked at. Counted in lines and turns, never in time."""
+
+    width: int  # lines of one placement followed at once
+    kept: int  # of one placement, compared where the turn ends
+    turns: int  # own turns looked ahead
+    beam: int  # lines followed from one turn to the next
+    branch: int  # turns looked at after each of them
+
+
+def carry(state: KatanaState, seat: int, option: Option) -> None:
+    """Carry out a choice and run on, but not into another turn."""
+    step = FREE_ACTS if option.verb in ACTS else state.stack.pop()
+    step.choose(state, seat, option)
+    run_on(state)
+
+
+def run_on(state: KatanaState) -> None:
+    """Run on to the next question or the end of the turn."""
+    stack = state.stack
+    while stack and not isinstance(stack[-1], PAUSES) and not stack[-1].actors(state):
+        stack.pop().run(state)
+    state.events.clear()
+
+
+def asks(state: KatanaState, seat: int) -> bool:
+    """Whether the turn is not over and this seat is asked."""
+    stack = state.stack
+    return bool(stack) and not isinstance(stack[-1], PAUSES) and seat in stack[-1].actors(state)
+
+
+def offered(state: KatanaState, seat: int) -> list[Option]:
+    """The options worth a look now."""
+    return sensible(state, seat, [*state.stack[-1].options(state, seat), *FREE_ACTS.options(state, seat)])
+
+
+def turns(state: KatanaState, seat: int, value: Value, effort: Effort, first: Sequence[Option] = ()) -> list[Line]:
+    """The best lines to the end of this turn, some of each placement, the best first. The state is left as it is."""
+    found: list[Line] = []
+    roots = [Line((), state)]
+    seen: set[object] = set()
+    while roots:
+        root = roots.pop()
+        for option in first if first and root.state is state else offered(root.state, seat):
+            after = root.state.clone()
+            carry(after, seat, option)
+            line = Line((*root.choices, option), after)
+            if asks(after, seat) and isinstance(after.stack[-1], TakeTurn | HireMonk) and len(line.choices) < LONGEST:
+                roots.append(line)
+            else:
+                found += follow(line, seat, value, effort, seen)
+    found.sort(key=lambda line: -line.value)
+    return found
+
+
+def follow(line: Line, seat: int, value: Value, effort: Effort, seen: set[object]) -> list[Line]:
+    """One placement to the end of the turn: its best lines."""
+    ended: list[Line] = []
+    layer = [line]
+    while layer:
+        further: list[Line] = []
+        for line in layer:
+            state = line.state
+            if not asks(state, seat) or len(line.choices) >= LONGEST:
+                settle_others(state, seat)
+                line.value = value(state, seat)
+                ended.append(line)
+                continue
+            for option in offered(state, seat):
+                after = state.clone()
+                carry(after, seat, option)
+                key = signature(after, seat)
+                if key not in seen:
+                    seen.add(key)
+                    further.append(Line((*line.choices, option), after))
+        if len(further) > effort.width:
+            for line in further:
+                line.value = value(line.state, seat)
+            further.sort(key=lambda line: -line.value)
+            del further[effort.width :]
+        layer = further
+    ended.sort(key=lambda line: -line.value)
+    return ended[: effort.kept]
+
+
+def signature(state: KatanaState, seat: int) -> object:
+    """What tells positions of one turn apart: the same choices in another order lead to the same one."""
+    player = state.players[seat]
+    return (
+        state.stack[-1] if state.stack else None, len(state.stack), player.coins, player.workers, player.monks, *player.stock,
+        *[state.placed[sword] * 16 + state.decorated[sword] for sword in player.swords], tuple(player.swords), tuple(player.cards),
+        tuple(player.under), tuple(player.rooms), tuple(player.decorators), tuple(player.tally), tuple(player.sashimonos),
+        tuple(player.honors), tuple(player.project), player.katana, tuple(state.wanderers), len(state.discard), tuple(player.used),
+        tuple(state.offer), player.paid,
+    )  # fmt: skip
+
+
+# Between own turns
+
+
+def settle_others(state: KatanaState, seat: int) -> None:
+    """What a turn offers to the others is declined by them."""
+    while state.stack and not isinstance(state.stack[-1], PAUSES):
+        actors = state.stack[-1].actors(state)
+        if not actors or seat in actors:
+            return
+        decline(state, actors[0])
+
+
+def decline(state: KatanaState, seat: int) -> None:
+    """Another seat does nothing: an idle turn, or no to whatever it is asked."""
+    step = state.stack[-1]
+    if isinstance(step, TakeTurn):
+        state.stack.pop()
+        run_on(state)
+        return
+    options = step.options(state, seat)
+    carry(state, seat, next((option for option in options if option.verb in ("done", "cancel", "take_points")), options[0]))
+
+
+def to_next_turn(state: KatanaState, seat: int, value: Value) -> bool:
+    """Let the others play until this seat's next turn in this round; whether there is one."""
+    while state.stack and not state.players[seat].passed:
+        top = state.stack[-1]
+        if isinstance(top, TakeTurn) and top.seat == seat:
+            return True
+        if isinstance(top, NextTurn):
+            state.stack.pop().run(state)
+            run_on(state)
+        elif isinstance(top, PAUSES):
+            return False
+        elif seat in top.actors(state):
+            carry(state, seat, quick(state, seat, value))
+        else:
+            actors = top.actors(state)
+            if actors:
+                decline(state, actors[0])
+            else:
+                run_on(state)
+    return False
+
+
+def quick(state: KatanaState, seat: int, value: Value) -> Option:
+    """The option that looks best right after it."""
+    options = offered(state, seat)
+    if len(options) == 1:
+        return options[0]
+    best, most = options[0], -1e9
+    for option in options:
+        after = state.clone()
+        carry(after, seat, option)
+        worth = value(after, seat)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def play_round(state: KatanaState, seat: int, value: Value, effort: Effort) -> KatanaState:
+    """Play this seat's turns on to the end of its round, a few lines side by side; where the best of them leads."""
+    layer, ended = [Line((), state, value(state, seat))], list[Line]()
+    for _ in range(effort.turns):
+        further: list[Line] = []
+        for line in layer:
+            if to_next_turn(line.state, seat, value):
+                further += turns(line.state, seat, value, effort)[: effort.branch]
+            else:
+                ended.append(Line((), line.state, value(line.state, seat)))
+        further.sort(key=lambda line: -line.value)
+        layer = further[: effort.beam]
+    return max(ended + layer, key=lambda line: line.value).state
+
+
+def look_ahead(state: KatanaState, seat: int, value: Value, effort: Effort, first: Sequence[Option] = ()) -> list[Line]:
+    """The lines of this turn, each with the value of the best turns found after it; the best first."""
+    begun = turns(state, seat, value, effort, first)
+    if effort.turns <= 1 or len(begun) <= 1:
+        return begun
+    lines = diverse(begun, effort.beam * 2, effort.beam * 2)
+    best = {id(line): line.value for line in lines}
+    ends: dict[int, list[Line]] = {}
+    layer = [(line, line) for line in lines]
+    for _ in range(effort.turns - 1):
+        further: list[tuple[Line, Line]] = []
+        for origin, line in layer:
+            if not to_next_turn(line.state, seat, value):
+                ends.setdefault(id(origin), []).append(line)
+                further.append((origin, line))
+                continue
+            further += [(origin, next_) for next_ in diverse(turns(line.state, seat, value, effort), effort.branch, 2)]
+        further.sort(key=lambda pair: -pair[1].value)
+        layer = further[: effort.beam]
+    for line in lines:
+        best[id(line)] = -1e9
+    for origin, line in layer:
+        best[id(origin)] = max(best[id(origin)], line.value)
+    for line in lines:
+        line.value = best[id(line)]
+    lines.sort(key=lambda line: -line.value)
+    return lines
+
+
+def diverse(lines: list[Line], most: int, alike: int) -> list[Line]:
+    """The best lines, with no more than so many that begin alike."""
+    counts: dict[Option, int] = {}
+    found = []
+    for line in lines:
+        first = line.choices[0]
+        if counts.get(first, 0) < alike:
+            counts[first] = counts.get(first, 0) + 1
+            found.append(line)
+            if len(found) == most:
+                break
+    return found
