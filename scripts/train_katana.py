@@ -21,7 +21,7 @@ from zashiki.games.katana.bot.value import KNOTS, Judgement, hats, read_weights
 from zashiki.games.katana.bot.worth import NAMES, features, settled, turns_left
 from zashiki.kernel import carry_out, settle, start, waiting
 
-QUICK = Effort(width=5, kept=2, turns=1, beam=1, branch=1)
+QUICK = Effort(width=4, kept=1, turns=1, beam=1, branch=1)
 POSITIONS = 7  # kept of each seat of a game
 RIDGE = 40.0
 HOME = Path(__file__).parents[1] / "src/zashiki/games/katana/bot/weights.json"
@@ -32,7 +32,8 @@ ROUGH: dict[str, tuple[float, ...]] = {  # by knot; a single number: the same wi
     "one": (0, 5, 10, 19, 31, 47, 66, 85), "unlocks": (0, 1, 1, 1.5, 2, 2, 2, 2), "monk": (0, 1, 1, 1, 1, 1, 1, 1),
     "coins": (0, 0.1, 0.2, 0.3, 0.35, 0.35, 0.35, 0.35), "coins_more": (0, 0.05, 0.1, 0.15, 0.2, 0.2, 0.2, 0.2),
     "coins_many": (0, 0, 0, 0.05, 0.1, 0.1, 0.1, 0.1), "matched": (0, 0.2, 0.35, 0.35, 0.35, 0.35, 0.35, 0.35),
-    "spare": (0, 0, 0, 0.1, 0.15, 0.15, 0.15, 0.15), "needed": (0, -0.3, -0.35, -0.35, -0.3, -0.3, -0.3, -0.3),
+    "spare": (0, 0, 0, 0.1, 0.15, 0.15, 0.15, 0.15), "needed": (0, -0.3, -0.45, -0.45, -0.45, -0.45, -0.45, -0.45),
+    "covered": (0, 0.1, 0.2, 0.25, 0.25, 0.25, 0.25, 0.25), "stalled": (0, -0.3, -0.3, -0.3, -0.3, -0.3, -0.3, -0.3),
     "ready": (0, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3), "line": (0, 0.8, 0.8, 0.6, 0.4, 0.3, 0.2, 0.2),
     "missing_0": (9, 10.5, 10.5, 10.5, 10.5, 10.5, 10.5, 10.5), "missing_1": (4, 7.4, 7.4, 7.4, 7.4, 7.4, 7.4, 7.4),
     "missing_2": (0, 4.2, 4.2, 4.2, 4.2, 4.2, 4.2, 4.2), "missing_3": (0, 1.1, 1.1, 1.1, 1.1, 1.1, 1.1, 1.1),
@@ -44,7 +45,7 @@ ROUGH: dict[str, tuple[float, ...]] = {  # by knot; a single number: the same wi
     "effect_2": (0, 0.8, 1.4, 2, 2, 2, 2, 2), "effect_3": (0.1,), "effect_4": (0, 0.3, 0.6, 0.9, 1, 1, 1, 1),
     "effect_5": (0.5, 1, 1.5, 1.8, 2, 2, 2, 2), "effect_6": (0, 0.5, 1, 1.2, 1.5, 1.5, 1.5, 1.5),
     "effect_7": (0, 0.2, 0.4, 0.6, 0.7, 0.7, 0.7, 0.7), "effect_8": (0.1,), "effect_9": (0, 0.4, 0.8, 1, 1, 1, 1, 1),
-    "effect_10": (0, 0.7, 1.1, 1.3, 1.4, 1.4, 1.4, 1.4), "under": (0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.6, 0.7),
+    "effect_10": (0, 0.7, 1.1, 1.3, 1.4, 1.4, 1.4, 1.4), "under": (0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5),
     "under_forge": (0, 0.15, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2), "banners": (0, 0.4, 0.6, 0.7, 0.75, 0.75, 0.75, 0.75),
     "kinds_0": (0, 0, 0, 1, 2.5, 3.5, 4, 4), "kinds_1": (0, 0, 0, 1.5, 3.5, 4.5, 5, 5), "kinds_2": (0, 0, 0, 2.5, 4.5, 6, 6, 6),
     "kinds_3": (0, 0, 1, 3.5, 6, 7, 7.5, 7.5), "kinds_4": (0, 0, 2, 5, 8, 9, 9, 9), "project": (0, 0, 0.1, 0.3, 0.4, 0.5, 0.5, 0.5),
@@ -78,7 +79,7 @@ def play(task: tuple[str, list[list[float]]]) -> list[Sample]:
     value = Judgement(weights)
     rng, game = Random(seed), load("katana")
     seats, settings = setting(rng)
-    noise = [rng.choice((0.0, 1.0, 3.0)) for _ in range(seats)]
+    noise = [rng.choice((0.0, 1.0, 2.0)) for _ in range(seats)]
     eager = [rng.random() < 0.5 for _ in range(seats)]  # composes whenever it can
     state = start(game, settle(game, seats, settings, standard_set("katana")), seed)
     seen: list[list[tuple[int, list[float], float]]] = [[] for _ in range(seats)]

@@ -12,10 +12,10 @@ from zashiki.games.katana.state import KatanaState
 KNOTS = (0, 2, 4, 7, 11, 16, 22, 28)  # own turns left for which weights are fitted; between them they are interpolated
 
 REASONS = {
-    "hands": ("one", "unlocks", "monk"), "wealth": ("coins", "coins_more", "coins_many", "matched", "spare", "needed"),
-    "swords": ("ready", "line", "entries", "missing_", "printed", "progress"), "school": ("decora", "columns", "steps", "family", "moving"),
-    "cards": ("effect_", "under", "kaji", "tokens"), "banners": ("banners",), "honors": ("honor_",),
-    "katana": ("kinds_", "project", "outlook", "katana_", "favors"),
+    "hands": ("one", "unlocks", "monk"), "wealth": ("coins", "matched", "spare", "needed", "covered"),
+    "swords": ("ready", "line", "stalled", "entries", "missing_", "printed", "progress"),
+    "school": ("decora", "columns", "steps", "family", "moving"), "cards": ("effect_", "under", "kaji", "tokens"), "banners": ("banners",),
+    "honors": ("honor_",), "katana": ("kinds_", "project", "outlook", "katana_", "favors"),
 }  # fmt: skip
 
 

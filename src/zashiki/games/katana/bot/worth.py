@@ -19,12 +19,11 @@ HOPE = 1.3  # a Sword is sure to be finished if the moves up to its end are this
 MAYBE = 0.3
 
 NAMES = (
-    "one", "unlocks", "monk", "coins", "coins_more", "coins_many", "matched", "spare", "needed", "ready", "line", "entries",
-    *(f"missing_{count}" for count in range(7)), "printed", "progress", "decorated", "decorable", "decorables", "columns",
+    "one", "unlocks", "monk", "coins", "coins_more", "coins_many", "matched", "spare", "needed", "ready", "line", "entries", "covered",
+    "stalled", *(f"missing_{count}" for count in range(7)), "printed", "progress", "decorated", "decorable", "decorables", "columns",
     "steps", "family", "moving_room", *(f"effect_{effect}" for effect in range(EFFECTS)), "under", "under_forge", "banners",
     *(f"kinds_{count}" for count in range(5)), "project", "outlook", *(f"katana_{count}" for count in range(8)), "katana_worth",
-    "katana_decorated", "favors", "honor_swords", "honor_ornaments", "honor_others", "honor_open", "kaji",
-    "tokens",
+    "katana_decorated", "favors", "honor_swords", "honor_ornaments", "honor_others", "honor_open", "kaji", "tokens",
 )  # fmt: skip
 SETTLED = ("score", "wealth", "banners", "honors", "katana", "request")
 ONE = NAMES.index("one")
@@ -140,7 +139,7 @@ def forge(state: KatanaState, player: Player, left: int, found: list[float]) -> 
     """The Swords on the Forge: how far they have come, what they need, what they carry; less of those for which time may be short."""
     box, stock = state.box, player.stock[:]
     matched = needed = ready = printed = progress = decorated = under = 0.0
-    carried = decorables = entries = work = 0
+    carried = decorables = entries = work = stalled = 0
     lines = [0] * 9
     capacity = 1.0 + MOVES * left
     forging = sorted([(len(state.composition(sword)) - state.placed[sword] - 9 * (sword >= TILES), sword) for sword in player.swords])
@@ -158,6 +157,8 @@ def forge(state: KatanaState, player: Player, left: int, found: list[float]) -> 
                 row, column = LINES_OF[cell]
                 lines[row] += 1
                 lines[column] += 1
+            else:
+                stalled += 1
             for kind in composition[placed:]:
                 if stock[kind]:
                     stock[kind] -= 1
@@ -189,7 +190,7 @@ def forge(state: KatanaState, player: Player, left: int, found: list[float]) -> 
             for line in LINES_OF[end]:
                 under += hope * sum([payment_worth(state, box.benefit[card]) for card in player.under[line]])
     spare = sum(map(mul, stock, box.price))
-    found[6:12] = [matched, min(spare, 12), needed, ready, max(lines), 4 - entries]
+    found[6:14] = [matched, min(spare, 12), needed, ready, max(lines), 4 - entries, min(player.coins, needed), stalled]
     pays = box.academy_coins
     place = PLACES["printed"]
     found[place : place + 6] = [
