@@ -21,7 +21,7 @@ from zashiki.games.katana.sliding import composition_fits
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.delivery import AddToProject
 from zashiki.games.katana.steps.turn import TakeTurn
-from zashiki.kernel import Option, Session, carry_out, options, waiting
+from zashiki.kernel import Option, Session, Value, carry_out, options, waiting
 
 EFFORT = Effort(width=5, kept=2, turns=1, beam=1, branch=1)
 
@@ -196,7 +196,7 @@ def test_what_serves_the_request_is_worth_something(chapter: int, have: list[int
 
 @pytest.mark.parametrize("chapter", range(15))
 def test_a_novice_comes_to_the_end_of_every_chapter_with_all_modules(chapter: int) -> None:
-    modules = {"characters": "all", "promo": chapter != 11, "metal": True}
+    modules: dict[str, Value] = {"characters": "all", "promo": chapter != 11, "metal": True}
     state, rng = fresh(1, f"chapter {chapter}", ghost=1 + chapter % 5, chapter=chapter, **modules), Random(0)
     novice = BOTS["novice"](rng)
     while asked := waiting(state):

@@ -94,8 +94,9 @@ def follow(line: Line, seat: int, value: Value, effort: Effort, seen: set[object
                 line.value = value(state, seat)
                 ended.append(line)
                 continue
-            for option in offered(state, seat):
-                after = state.clone()
+            options = offered(state, seat)
+            for option in options:
+                after = state if option is options[-1] else state.clone()
                 carry(after, seat, option)
                 key = signature(after, seat)
                 if key not in seen:
