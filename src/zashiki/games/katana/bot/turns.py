@@ -199,35 +199,6 @@ def play_round(state: KatanaState, seat: int, value: Value, effort: Effort) -> K
     return max(ended + layer, key=lambda line: line.value).state
 
 
-def look_ahead(state: KatanaState, seat: int, value: Value, effort: Effort, first: Sequence[Option] = ()) -> list[Line]:
-    """The lines of this turn, each with the value of the best turns found after it; the best first."""
-    begun = turns(state, seat, value, effort, first)
-    if effort.turns <= 1 or len(begun) <= 1:
-        return begun
-    lines = diverse(begun, effort.beam * 2, effort.beam * 2)
-    best = {id(line): line.value for line in lines}
-    ends: dict[int, list[Line]] = {}
-    layer = [(line, line) for line in lines]
-    for _ in range(effort.turns - 1):
-        further: list[tuple[Line, Line]] = []
-        for origin, line in layer:
-            if not to_next_turn(line.state, seat, value):
-                ends.setdefault(id(origin), []).append(line)
-                further.append((origin, line))
-                continue
-            further += [(origin, next_) for next_ in diverse(turns(line.state, seat, value, effort), effort.branch, 2)]
-        further.sort(key=lambda pair: -pair[1].value)
-        layer = further[: effort.beam]
-    for line in lines:
-        best[id(line)] = -1e9
-    for origin, line in layer:
-        best[id(origin)] = max(best[id(origin)], line.value)
-    for line in lines:
-        line.value = best[id(line)]
-    lines.sort(key=lambda line: -line.value)
-    return lines
-
-
 def diverse(lines: list[Line], most: int, alike: int) -> list[Line]:
     """The best lines, with no more than so many that begin alike."""
     counts: dict[Option, int] = {}
