@@ -564,7 +564,6 @@ katana-chapter-14 = Well-Deserved Rest
 
 ## Why a master would choose so, and what a choice is better or worse for
 
-<<<<<<< HEAD
 katana-gain-score = points now
 katana-gain-swords = Swords on their way
 katana-gain-wealth = Coins and Resources
@@ -574,17 +573,6 @@ katana-gain-cards = cards and benefits that pay again
 katana-gain-school = Decorators and Family Members
 katana-gain-honors = Honor cards
 katana-gain-katana = the Shōgun’s katana
-=======
-katana-why-score = it scores points at once
-katana-why-swords = it brings Swords nearer to their delivery
-katana-why-wealth = it brings Coins or Resources
-katana-why-hands = it frees a Worker, or spends none
-katana-why-banners = it adds to the Sashimono sets
-katana-why-cards = it brings cards, or benefits that pay again
-katana-why-school = it advances Decorators or Family Members
-katana-why-honors = it serves the Honor cards
-katana-why-katana = it brings the Shōgun’s katana nearer
-katana-why-request = it serves the request of the chapter
->>>>>>> 8283f67 (Katana: bots compare whole turns, plan the katana and go for the request; weights are fitted by a script)
+katana-gain-request = the request of the chapter
 katana-why-compose = the Project has all it needs, and the katana wins the Shōgun’s Favor
 katana-why-deliver = it is complete, and a delivery brings points, the benefits of two lines and room on the Forge

@@ -564,7 +564,6 @@ katana-chapter-14 = Il meritato riposo
 
 ## Perché un esperto sceglierebbe così
 
-<<<<<<< HEAD
 katana-gain-score = i punti subito
 katana-gain-swords = le Spade in lavorazione
 katana-gain-wealth = Monete e Risorse
@@ -574,17 +573,6 @@ katana-gain-cards = le carte e i bonus che pagano ancora
 katana-gain-school = Decoratori e Familiari
 katana-gain-honors = le carte Onore
 katana-gain-katana = la katana dello Shōgun
-=======
-katana-why-score = dà subito dei punti
-katana-why-swords = avvicina delle Spade alla consegna
-katana-why-wealth = porta Monete o Risorse
-katana-why-hands = libera un Lavoratore, o non ne spende
-katana-why-banners = arricchisce i set di Sashimono
-katana-why-cards = porta carte, o bonus che pagano ancora
-katana-why-school = fa avanzare Decoratori o Familiari
-katana-why-honors = serve alle carte Onore
-katana-why-katana = avvicina la katana dello Shōgun
-katana-why-request = serve alla richiesta del capitolo
->>>>>>> 8283f67 (Katana: bots compare whole turns, plan the katana and go for the request; weights are fitted by a script)
+katana-gain-request = la richiesta del capitolo
 katana-why-compose = il Progetto ha tutto ciò che serve, e la katana conquista il Favore dello Shōgun
 katana-why-deliver = è completa, e la consegna porta punti, i bonus di due linee e spazio nella Fucina
