@@ -1,10 +1,8 @@
-/** A name broken into lines of at most so many letters, two at most. */
+/** A name on one line, or broken into two of about the same length. */
 export function lines(text: string, width: number): string[] {
-  const found: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = found.at(-1);
-    if (last !== undefined && (last.length + word.length + 1 <= width || found.length === 2)) found[found.length - 1] = `${last} ${word}`;
-    else found.push(word);
-  }
-  return found.map((line) => (line.length > width + 4 ? `${line.slice(0, width + 3)}…` : line));
+  const words = text.split(" ");
+  if (text.length <= width || words.length < 2) return [text];
+  const broken = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const longest = (pair: string[]): number => Math.max(...pair.map((line) => line.length));
+  return broken.reduce((best, pair) => (longest(pair) < longest(best) ? pair : best));
 }
