@@ -42,6 +42,11 @@ export function sceneOf(lines: readonly LogLine[], before: Katana.View, after: K
   return null;
 }
 
+/** The Sword that is being carried to its House while some lines are led to; -1: none. */
+export function carriedSword(lines: readonly LogLine[]): number {
+  return numberOf(lines.find((line) => eventOf<Katana.Event>(line) === "delivers") ?? null, "sword");
+}
+
 /** Points that somebody has just got. */
 export interface Gain {
   seat: number;
