@@ -15,7 +15,7 @@ from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments
 from zashiki.kernel.game import Words as Keys
 from zashiki.words import LANGUAGES, MissingWordsError, Words, sources, words
 
-GROUPS = ("verb", "prompt", "event", "reason", "score", "setting")
+GROUPS = ("verb", "prompt", "event", "reason", "consequence", "score", "setting", "act", "ask", "answer")
 
 
 def needed(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
@@ -23,17 +23,33 @@ def needed(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     vocabulary = game.vocabulary
     tables: dict[str, Keys] = {
         "verb": vocabulary.verbs, "prompt": vocabulary.prompts, "event": vocabulary.events, "reason": vocabulary.reasons,
+        "consequence": vocabulary.consequences,
         "score": dict.fromkeys(vocabulary.scores, ()),
     }  # fmt: skip
     for group, keys in tables.items():
         for key, specs in keys.items():
             yield f"{game.name}-{group}-{key}", {argument.name for argument in arguments(specs)}
+    for verb, specs in vocabulary.verbs.items():
+        if specs:
+            yield f"{game.name}-act-{verb}", set()
+        for argument in arguments(specs):
+            if argument.kind == NUMBER:
+                yield f"{game.name}-answer-{verb}-{argument.name}", {argument.name}
     for key in ("game-{}", "game-{}-text", "about-{}", "about-{}-sources"):
         yield key.format(game.name), set()
     for setting in game.settings:
         yield f"{game.name}-setting-{setting.key}", set()
         for value in setting.values:
             yield f"{game.name}-setting-{setting.key}-{str(value).lower()}", set()
+
+
+def asked(game: Game[Any]) -> Iterator[tuple[str, str, set[str]]]:
+    """The question for each argument of each verb, and the one for its kind, which will do as well; and the arguments settled before."""
+    for verb, specs in game.vocabulary.verbs.items():
+        described = arguments(specs)
+        for number, argument in enumerate(described):
+            before = {other.name for other in described[:number]}
+            yield f"{game.name}-ask-{verb}-{argument.name}", f"{game.name}-ask-{argument.kind}", before
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -59,6 +75,15 @@ def test_everything_a_game_says_has_words(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_choice_has_its_question(game: str, language: str) -> None:
+    have = messages(language)
+    for exact, by_kind, before in asked(load(game)):
+        assert exact in have or by_kind in have, f"{language} lacks «{exact}», or «{by_kind}» for all of that kind"
+        assert have.get(exact, set()) <= before, f"{language}: «{exact}» uses {have[exact] - before}, which need not be settled before"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_thing_of_a_game_has_a_name(game: str, language: str) -> None:
     played, found = load(game), words(language)
     for kind, ids in played.vocabulary.labels.items():
@@ -69,7 +94,7 @@ def test_every_thing_of_a_game_has_a_name(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_is_described(game: str) -> None:
     vocabulary = load(game).vocabulary
-    for keys in (vocabulary.verbs, vocabulary.prompts, vocabulary.events, vocabulary.reasons):
+    for keys in (vocabulary.verbs, vocabulary.prompts, vocabulary.events, vocabulary.reasons, vocabulary.consequences):
         for key, specs in keys.items():
             for argument in arguments(specs):
                 assert argument.kind in {SEAT, NUMBER, *vocabulary.labels}, f"«{key}» speaks of the unknown kind «{argument.kind}»"
@@ -78,7 +103,7 @@ def test_every_kind_is_described(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_words_are_left_over(game: str) -> None:
     played = load(game)
-    wanted = {key for key, _ in needed(played)}
+    wanted = {key for key, _ in needed(played)} | {key for exact, by_kind, _ in asked(played) for key in (exact, by_kind)}
     prefixes = tuple(f"{played.name}-{group}-" for group in GROUPS)
     for language in LANGUAGES:
         stray = {key for key in messages(language) if key.startswith(prefixes) and not key.endswith("-help")} - wanted

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from zashiki.games import GAMES, folder_of
-from zashiki.kernel import NUMBER, SEAT, Event, Game, Message, Option, Value, ZashikiError, arguments, complete
+from zashiki.kernel import NUMBER, SEAT, Consequence, Event, Game, Message, Option, Value, ZashikiError, arguments, complete
 
 LANGUAGES = ("en", "it")
 
@@ -80,6 +80,11 @@ class Words:
     def reason(self, game: Game[Any], message: Message, names: Sequence[str] = ()) -> str:
         """Why something cannot be chosen."""
         return self.fill(game, "reason", message.key, game.vocabulary.reasons[message.key], message.args, names)
+
+    def consequence(self, game: Game[Any], consequence: Consequence, names: Sequence[str] = ()) -> str:
+        """What a choice brings."""
+        key, args, _ = consequence
+        return self.fill(game, "consequence", key, game.vocabulary.consequences[key], args, names)
 
     def score(self, game: Game[Any], key: str) -> str:
         """A line of the scoring."""

@@ -152,13 +152,17 @@ def well_spoken(game: Game[Any], state: Any, words: Words, key: str, args: tuple
 
 
 def well_prompted(game: Game[Any], state: Any) -> None:
-    """Prompts and refusals speak the vocabulary; what is refused is not offered, and names a rule."""
+    """Prompts, consequences and refusals speak the vocabulary; what is refused is not offered, and names a rule."""
     for seat in range(state.setup.seats):
         put = prompt(game, state, seat)
         if put is None:
             continue
         if put.message.key != "free_acts":
             well_spoken(game, state, game.vocabulary.prompts, put.message.key, put.message.args)
+        for row in put.consequences:
+            for consequence in row:
+                well_spoken(game, state, game.vocabulary.consequences, consequence.key, consequence.args)
+            assert len(set(row)) == len(row), f"a consequence is told twice: {row}"
         for option, reason, rule in put.refused:
             assert option not in put.options, f"{option} is refused and offered"
             assert RULE.fullmatch(rule), f"{option} is refused by «{rule}», which is no rule"

@@ -13,7 +13,7 @@ from tests.contract.players import at_random
 from tests.toy import GAME, components, redeal, view
 from tests.toy.state import Guest, ToyState
 from tests.toy.steps import Bid, Evening, Serve
-from zashiki.kernel import DONE, Choice, Event, Game, IllegalChoice, Message, Option, Refusal, Session, carry_out, decisions
+from zashiki.kernel import DONE, Choice, Consequence, Event, Game, IllegalChoice, Message, Option, Refusal, Session, carry_out, decisions
 
 
 def case(game: Game[Any], seed: str = "0") -> Case:
@@ -53,6 +53,16 @@ def test_a_number_that_names_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_wrong_prompt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     must_fail(toy_with(monkeypatch, Evening, "prompt", lambda self, state, seat: Message("sing")), "not in the vocabulary")
+
+
+def test_a_wrong_consequence_is_noticed() -> None:
+    must_fail(replace(GAME, consequences=lambda state, seat, option: [Consequence("sings")]), "not in the vocabulary")
+
+
+def test_a_consequence_that_tells_a_secret_is_noticed() -> None:
+    vocabulary = replace(GAME.vocabulary, consequences={"next": ("cards#",)})
+    peeking = replace(GAME, vocabulary=vocabulary, consequences=lambda state, seat, option: [Consequence("next", (hash(str(state)) % 99,))])
+    must_fail(peeking, "sees something it cannot know")
 
 
 def test_a_refusal_without_a_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ FILES = {  # file -> what it holds under which name
     "vocabulary": ("VOCABULARY",),
     "effects": (),
     "refusals": (),
+    "consequences": ("consequences",),
     "options": (),
 }
 BOT = ("TERMS", "REASONS", "ANSWERS", "terms", "suggest", "rests")  # of bot/, which a game may do without

@@ -182,6 +182,7 @@ def test_a_choice_can_be_taken_back() -> None:
     found = session()
     before = save_state(found.state)
     found.choose(0, Option("bid", (2,)))
+    assert found.undo_hindrance(0) == ""
     assert found.undo(0)
     assert save_state(found.state) == before
     assert found.record.choices == []
@@ -201,6 +202,7 @@ def test_what_another_chose_openly_stands_in_the_way() -> None:
     found.choose(0, Option("bid", (2,)))
     found.choose(1, DONE)
     assert not found.undo(0)
+    assert found.undo_hindrance(0) == "others"
 
 
 def test_what_another_does_in_secret_neither_hinders_nor_is_undone() -> None:
@@ -210,6 +212,7 @@ def test_what_another_does_in_secret_neither_hinders_nor_is_undone() -> None:
     assert found.undo(0)
     assert [guest.bid for guest in found.state.guests] == [0, 3, 0]
     assert not found.undo(0)
+    assert found.undo_hindrance(0) == "nothing"
 
 
 def bargaining() -> tuple[Session[Any], tuple[int, int, int]]:
@@ -239,6 +242,7 @@ def test_nothing_is_taken_back_behind_chance_or_a_reveal() -> None:
     assert isinstance(found.state.stack[-1], Evening)
     assert found.record.chance[-1]
     assert not found.undo(2)
+    assert found.undo_hindrance(2) == "shown"
 
 
 def test_a_game_that_is_opened_again_can_still_be_taken_back() -> None:

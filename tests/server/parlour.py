@@ -116,6 +116,18 @@ class Player:
         return chair
 
 
+def complete(prompt: dict[str, Any], before: dict[str, Any] | None) -> None:
+    """Put in what a prompt only names of the one before; then `brings` has what each option brings itself."""
+    known, told = (before["options"], before["brings"]) if before else ([], [])
+    parts = [part for row in told for part in row]
+    mentioned = [part for i, part in enumerate(parts) if part not in parts[:i]]
+    new, sentences = prompt["options"], prompt.pop("consequences")
+    places = prompt.pop("places")
+    if places:
+        prompt["options"] = [new[n] if n >= 0 else known[-1 - n] for n in places]
+    prompt["brings"] = [[sentences[n] if n >= 0 else mentioned[-1 - n] for n in row] for row in prompt["brings"]]
+
+
 class Chair:
     """A socket at a table."""
 
@@ -148,11 +160,8 @@ class Chair:
         if update["view"] is None:
             assert update["version"] == self.update["version"] + 1
             update["view"] = self.update["view"]
-            if update["prompt"] and update["prompt"]["places"]:
-                known, new = (self.update["prompt"] or {"options": []})["options"], update["prompt"]["options"]
-                update["prompt"]["options"] = [new[n] if n >= 0 else known[-1 - n] for n in update["prompt"].pop("places")]
         if update["prompt"]:
-            update["prompt"].pop("places", None)
+            complete(update["prompt"], self.update.get("prompt") if update["beats"] else None)
         self.log = [line for line in self.log if line["choice"] <= update["after"]] + update["log"]
         for beat in update["beats"]:
             self.log += beat["log"]

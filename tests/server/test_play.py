@@ -41,7 +41,7 @@ async def test_options_carry_words_targets_and_numbers(server: Server) -> None:
     _, _, chairs = await seated(server)
     bid = chairs[0].update["prompt"]["options"][chairs[0].option("bid", 3)]
     number = {"name": "coins", "kind": "number", "n": 3, "id": None}
-    assert bid == {"verb": "bid", "key": "toy-verb-bid", "args": [number], "targets": [], "free": False}
+    assert bid == {"verb": "bid", "key": "toy-verb-bid", "args": [number], "targets": [], "free": False, "climax": False}
     await finish_bids(chairs, 2, 1)
     tea = chairs[0].update["view"]["guests"][0]["hand"][0]
     play = chairs[0].update["prompt"]["options"][chairs[0].option("play", tea)]
@@ -148,7 +148,7 @@ async def test_own_undo(server: Server) -> None:
 async def test_no_undo_behind_what_was_revealed(server: Server) -> None:
     _, _, chairs = await seated(server)
     await finish_bids(chairs, 2, 1)
-    assert chairs[1].update["undo"] is False
+    assert (chairs[1].update["undo"], chairs[1].update["no_undo"]) == (False, "shown")
     await chairs[1].say({"type": "undo", "id": "u1", "version": chairs[1].update["version"]})
     assert (await chairs[1].expect("refused"))["code"] == "illegal"
 

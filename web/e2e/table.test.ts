@@ -155,7 +155,7 @@ it("the whole game is on one screen, at its start and at its end, and news shift
   await skip.waitFor();
   await still(page);
   const places = (): Promise<number[]> =>
-    page.evaluate(() => [".board", ".own", ".prompt .line"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? -1));
+    page.evaluate(() => [".board", ".own", ".prompt"].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? -1));
   const before = await places();
   await skip.click();
   await skip.waitFor({ state: "detached" });

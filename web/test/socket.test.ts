@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSocket, type Listener } from "../src/net/socket.ts";
-import type { Option, Update } from "../src/net/types.ts";
+import type { Update } from "../src/net/types.ts";
+import { consequence, option, prompt } from "./prompts.ts";
 
 class FakeSocket {
   static OPEN = 1;
@@ -45,6 +46,7 @@ const update = (version: number, view: object | null = {}): Update => ({
   winners: [],
   scores: [],
   undo: false,
+  no_undo: "nothing",
   clocks: { spent: [], at: 0 },
 });
 
@@ -53,6 +55,7 @@ describe("the socket of a table", () => {
   let settled: [string, string | null][];
   let faults: string[];
   let offered: string[][];
+  let told: string[][][]; // what each option brings
   let socket: TableSocket;
   const last = (): FakeSocket => FakeSocket.made.at(-1)!;
 
@@ -63,12 +66,16 @@ describe("the socket of a table", () => {
     settled = [];
     faults = [];
     offered = [];
+    told = [];
     const listener: Listener = {
       onConnection: () => undefined,
       onMessage: (message) => message.type === "fault" && faults.push(message.code),
       onUpdate: (found) => {
         shown.push(found.version);
-        if (found.prompt) offered.push(found.prompt.options.map(({ verb }) => verb));
+        const asked = found.prompt;
+        if (!asked) return;
+        offered.push(asked.options.map(({ verb }) => verb));
+        told.push(asked.brings.map((row) => row.map((n) => asked.consequences[n]?.key.replace("toy-consequence-", "") ?? "")));
       },
       onSettled: (id, refusal) => settled.push([id, refusal]),
     };
@@ -93,10 +100,9 @@ describe("the socket of a table", () => {
   });
 
   it("puts the options together that an update only names", () => {
-    const option = (verb: string): Option => ({ verb, key: verb, args: [], targets: [], free: false });
     const asking = (version: number, places: number[], ...verbs: string[]): Update => ({
       ...update(version, version > 1 ? null : {}),
-      prompt: { version, asked: true, message: { key: "", args: [] }, options: verbs.map(option), places, refused: [] },
+      prompt: { ...prompt(...verbs.map((verb) => option(verb))), version, places },
     });
     last().say(asking(1, [], "a", "b", "c"));
     last().say(asking(2, [-3, 0, -1], "d"));
@@ -105,6 +111,21 @@ describe("the socket of a table", () => {
       ["a", "b", "c"],
       ["c", "d", "a"],
       ["d", "c"],
+    ]);
+  });
+
+  it("puts what the options bring together in the same way", () => {
+    const asking = (version: number, brings: number[][], ...keys: string[]): Update => ({
+      ...update(version, version > 1 ? null : {}),
+      prompt: { ...prompt(...brings.map(() => option("buy"))), version, brings, consequences: keys.map((key) => consequence(key)) },
+    });
+    last().say(asking(1, [[1], [0, 1]], "cheap", "grave"));
+    last().say(asking(2, [[-2], [0], [-1]], "new"));
+    last().say(asking(3, [[], [-2]]));
+    expect(told).toEqual([
+      [["grave"], ["cheap", "grave"]],
+      [["cheap"], ["new"], ["grave"]],
+      [[], ["new"]],
     ]);
   });
 

@@ -2,9 +2,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { prefs } from "../src/app/prefs.svelte.ts";
+import { target } from "../src/board/prompt.ts";
 import type { Arg, Message } from "../src/net/types.ts";
 import { chaptersOf, plain } from "../src/words/rulebook.ts";
-import { help, segments, sentence, split, target, thing } from "../src/words/speak.ts";
+import { help, segments, sentence, split, thing } from "../src/words/speak.ts";
 import { t, words } from "../src/words/words.svelte.ts";
 
 const PACKAGE = join(__dirname, "../../src/zashiki");

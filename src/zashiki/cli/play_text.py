@@ -107,9 +107,10 @@ class TextTable:
         game = self.session.game
         who = self.words.thing(game, "seat", seat)
         console.print(f"\n[b red]{who}[/]  [b]{self.words.prompt(game, put.message)}[/]")
-        for number, option in enumerate(put.options, 1):
+        for number, (option, brings) in enumerate(zip(put.options, put.consequences, strict=True), 1):
+            told = "".join(f"  [{'red' if part.grave else 'dim'}]{self.words.consequence(game, part)}[/]" for part in brings)
             free = "  [dim](free act)[/]" if option.verb in game.acts else ""
-            console.print(f"  [gold3]{number:>3}[/]  {self.words.option(game, option)}{free}")
+            console.print(f"  [gold3]{number:>3}[/]  {self.words.option(game, option)}{told}{free}")
 
     def answer(self, seat: int, put: Prompt, line: str) -> bool:
         """Do what a line says; whether the question must be asked anew."""

@@ -1,12 +1,12 @@
 """What a game tells the kernel about itself."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from zashiki.kernel.state import Setup, State, Value
-from zashiki.kernel.steps import Message, Step
+from zashiki.kernel.steps import Consequence, Message, Option, Step
 
 Words = Mapping[str, tuple[str, ...]]
 S = TypeVar("S", bound=State)
@@ -41,6 +41,7 @@ class Vocabulary:
     reasons: Words
     scores: tuple[str, ...]
     labels: Words
+    consequences: Words = field(default_factory=dict)
     fields: Mapping[str, str] = field(default_factory=dict)  # what the numbers in a field of the state are, for notation.py
     indexes: Words = field(default_factory=dict)  # ids of things that only positions speak of
 
@@ -112,6 +113,8 @@ class Game(Generic[S]):
     random_weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
     unsearched: frozenset[str] = frozenset()  # verbs a search leaves out: they undo others, or only the game's bot plans them
     prospects: Callable[[S], tuple[int, ...]] | None = None  # how the seats stand, with what would be scored now; None: the scores
+    consequences: Callable[[S, int, Option], Sequence[Consequence]] = lambda state, seat, option: ()  # what an option brings its seat
+    climax: frozenset[str] = frozenset()  # verbs that a game is played for: their buttons come first
     minutes: int = 20  # that experienced players take, for each of them
     heavy: Heavy | None = None  # what `zashiki bench` measures; none: all seats and the usual settings
     acts: Mapping[str, Step] = field(init=False)  # standing step by verb

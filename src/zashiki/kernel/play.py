@@ -1,5 +1,6 @@
 """Playing: who may choose what, carrying a choice out, and dealing again what a seat cannot know."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from zashiki.kernel.chance import key_of
@@ -8,7 +9,7 @@ from zashiki.kernel.events import Event
 from zashiki.kernel.game import Game, S
 from zashiki.kernel.notation import write_option
 from zashiki.kernel.state import Setup, State
-from zashiki.kernel.steps import Message, Option, Refusal
+from zashiki.kernel.steps import Consequence, Message, Option, Refusal
 
 
 class Decision(NamedTuple):
@@ -25,6 +26,7 @@ class Prompt(NamedTuple):
     asked: bool
     message: Message
     options: list[Option]
+    consequences: list[Sequence[Consequence]]  # of each option
     refused: list[Refusal]
 
 
@@ -116,7 +118,7 @@ def prompt(game: Game[S], state: S, seat: int) -> Prompt | None:
     refused = list(top.refused(state, seat)) if concerned else []
     for step in game.standing:
         refused += step.refused(state, seat)
-    return Prompt(asked, message, found, refused)
+    return Prompt(asked, message, found, [game.consequences(state, seat, option) for option in found], refused)
 
 
 def carry_out(game: Game[S], state: S, seat: int, option: Option) -> tuple[int, ...]:

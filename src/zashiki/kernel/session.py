@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Generic, Self
+from typing import Generic, Literal, Self
 
 from zashiki.kernel.beats import Beat, T, watch
 from zashiki.kernel.chance import key_of
@@ -18,6 +18,7 @@ from zashiki.kernel.setup import settle
 from zashiki.kernel.state import Setup, Value
 from zashiki.kernel.steps import Option
 
+Hindrance = Literal["", "nothing", "others", "shown", "chance", "rules"]  # why nothing can be taken back; "rules": they were others
 EVERY = 50  # choices between two snapshots
 
 
@@ -141,14 +142,26 @@ class Session(Generic[S]):
         It is the seat's last one, if that used no chance, showed nothing hidden, and nobody else has chosen since, as far as this
         seat can know: what others do in secret neither hinders it nor is undone with it.
         """
+        number, hindrance = self._last_choice(seat)
+        return None if hindrance else number
+
+    def undo_hindrance(self, seat: int) -> Hindrance:
+        """Why this seat cannot take back its last choice by itself; empty: it can."""
+        return self._last_choice(seat)[1]
+
+    def _last_choice(self, seat: int) -> tuple[int, Hindrance]:
+        """The number of a seat's last choice, and what keeps it from being taken back."""
         for number in range(len(self.record.choices) - 1, -1, -1):
             choice, events = self.record.choices[number], self.record.log[number + 1]
+            if choice.seat != seat and (choice.option.verb not in self.game.hidden or any(event.seen_by(seat) for event in events)):
+                return -1, "others"
             if choice.seat == seat:
-                free = number >= self.since and not self.record.chance[number] and not any(event.reveals for event in events)
-                return number if free else None
-            if choice.option.verb not in self.game.hidden or any(event.seen_by(seat) for event in events):
-                return None
-        return None
+                if number < self.since:
+                    return number, "rules"
+                if any(event.reveals for event in events):
+                    return number, "shown"
+                return number, "chance" if self.record.chance[number] else ""
+        return -1, "nothing"
 
     def undo(self, seat: int) -> list[int]:
         """Take back the seat's last choice; the numbers of all choices that are gone by it, ascending. Empty: it may not.

@@ -27,6 +27,14 @@ class Refusal(NamedTuple):
     rule: str
 
 
+class Consequence(NamedTuple):
+    """What an option brings, as a sentence. `grave`: it costs dearly and cannot be had back; a person is asked once more."""
+
+    key: str
+    args: tuple[int, ...] = ()
+    grave: bool = False
+
+
 PASS = Option("pass")
 DONE = Option("done")
 RETHINK = Option("rethink")

@@ -29,7 +29,7 @@ from tests.games.katana.table import (
 from zashiki.games.katana.forging import swappable_swords
 from zashiki.games.katana.names import FIRST_MARKET, LACQUER, LEATHER, MONK, SPACE_IDS, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import KatanaState
-from zashiki.kernel import Option, prompt
+from zashiki.kernel import Message, Option, prompt
 
 
 def go(state: KatanaState, seat: int, area: str, figure: int = WORKER) -> None:
@@ -384,7 +384,7 @@ def test_what_is_asked_at_the_academy_and_the_forge() -> None:
     assert asked_for is not None and asked_for.message.key == "decorate"
     choose(state, 0, "decorate", sword, WOOD)
     asked_for = prompt(GAME, state, 1)
-    assert asked_for is not None and asked_for.message.key == "decorate_one"
+    assert asked_for is not None and asked_for.message == Message("decorate_one", (0,))
     state = table(2)
     player(state).coins, player(state).stock = 5, [1, 1, 1, 1]
     put(state, 0, 12, (2, 2), 1)

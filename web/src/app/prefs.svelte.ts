@@ -40,6 +40,7 @@ function firstSpeed(): Speed {
 class Preferences {
   speed = $state<Speed>(firstSpeed());
   cards = $state(kept("cards") !== "no"); // what hits this person stops the clock
+  confirm = $state(kept("confirm") === "yes"); // every turn is asked once more
   theme = $state<Theme>(firstTheme());
   language = $state<Language>(firstLanguage());
 
@@ -58,6 +59,11 @@ class Preferences {
   setCards(cards: boolean): void {
     this.cards = cards;
     keep("cards", cards ? null : "no");
+  }
+
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    keep("confirm", confirm ? "yes" : null);
   }
 
   setLanguage(language: Language): void {

@@ -42,11 +42,7 @@ function appear(element: SVGGElement): void {
 
 function fly(element: SVGGElement, from: DOMMatrix, to: DOMMatrix): void {
   if (calm()) return appear(element);
-  const clone = element.cloneNode(true) as SVGGElement;
-  for (const attribute of ["transform", "data-id", "data-fly"]) clone.removeAttribute(attribute);
-  clone.querySelector(".reach")?.remove();
-  clone.classList.remove("glow", "picked", "pointed", "refused");
-  layer().append(clone);
+  const clone = picture(element);
   element.style.opacity = "0";
   const flight = clone.animate([{ transform: from.toString() }, { transform: to.toString() }], {
     duration: DURATION,
@@ -58,6 +54,32 @@ function fly(element: SVGGElement, from: DOMMatrix, to: DOMMatrix): void {
   };
   flight.onfinish = land;
   flight.oncancel = land;
+}
+
+/** A picture of a piece over everything else. */
+function picture(element: SVGGElement): SVGGElement {
+  const clone = element.cloneNode(true) as SVGGElement;
+  for (const attribute of ["transform", "data-id", "data-fly"]) clone.removeAttribute(attribute);
+  clone.querySelector(".reach")?.remove();
+  clone.classList.remove("glow", "picked", "pointed", "refused");
+  layer().append(clone);
+  return clone;
+}
+
+/** Lift a piece: its picture goes so many pixels away from it, until it is gone. */
+export function lift(element: SVGGElement): { to(dx: number, dy: number): void; gone(): void } {
+  const from = element.getScreenCTM();
+  const clone = picture(element);
+  element.classList.add("lifted");
+  const to = (dx: number, dy: number): void => {
+    if (from) clone.style.transform = new DOMMatrix([from.a, from.b, from.c, from.d, from.e + dx, from.f + dy]).toString();
+  };
+  const gone = (): void => {
+    clone.remove();
+    element.classList.remove("lifted");
+  };
+  to(0, 0);
+  return { to, gone };
 }
 
 function layer(): SVGSVGElement {

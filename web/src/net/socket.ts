@@ -1,6 +1,6 @@
 /** The socket of a table: connects again by itself, resyncs after gaps, and sends unacknowledged answers again. */
 
-import type { Answer, FromServer, Option, Prompt, ToServer, Undo, Update } from "./types.ts";
+import type { Answer, Consequence, FromServer, Prompt, ToServer, Undo, Update } from "./types.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -17,10 +17,23 @@ const PING_EVERY = 20_000;
 const TOO_MANY = 4429; // the code with which the server closes one socket too many
 const FINAL: Record<number, string> = { 4401: "shut_out", 4404: "table_closed" }; // codes after which it is no use to come back
 
-/** All options of a prompt: those it brings, and those of the prompt before that it only names. */
-function optionsOf({ options, places }: Prompt, before: readonly Option[]): Option[] {
-  if (!places.length) return options;
-  return places.flatMap((place) => (place < 0 ? before[-1 - place] : options[place]) ?? []);
+/** What a prompt says of some things: those it brings, and those of the prompt before that it only names. */
+function named<Thing>(places: readonly number[], brought: readonly Thing[], before: readonly Thing[]): Thing[] {
+  return places.flatMap((place) => (place < 0 ? before[-1 - place] : brought[place]) ?? []);
+}
+
+/** A prompt that says everything itself. */
+function whole(prompt: Prompt, before: Prompt | null): Prompt {
+  const { options, places, consequences, brings } = prompt;
+  const told = brings.map((row) => named(row, consequences, before?.consequences ?? []));
+  const distinct = [...new Set<Consequence>(told.flat())];
+  return {
+    ...prompt,
+    options: places.length ? named(places, options, before?.options ?? []) : options,
+    places: [],
+    consequences: distinct,
+    brings: told.map((row) => row.map((consequence) => distinct.indexOf(consequence))),
+  };
 }
 
 export class TableSocket {
@@ -28,7 +41,7 @@ export class TableSocket {
   private version = 0;
   private viewer: number | null | undefined; // this person's seat, null for a spectator; undefined: not told yet
   private syncing = false;
-  private offered: Option[] = []; // the options of the last update
+  private prompt: Prompt | null = null; // of the last update
   private wait = FIRST_WAIT;
   private timer = 0;
   private pinger = 0;
@@ -122,9 +135,8 @@ export class TableSocket {
     if (update.version < this.version) return;
     this.version = update.version;
     this.syncing = false;
-    const prompt = update.prompt && { ...update.prompt, options: optionsOf(update.prompt, this.offered), places: [] };
-    this.offered = prompt?.options ?? [];
-    this.listener.onUpdate({ ...update, prompt });
+    this.prompt = update.prompt && whole(update.prompt, this.prompt);
+    this.listener.onUpdate({ ...update, prompt: this.prompt });
   }
 
   private settle(id: string, refusal: string | null): void {

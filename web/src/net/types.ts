@@ -135,6 +135,7 @@ export interface Update {
   winners: number[];
   scores: ScoreLine[];
   undo: boolean;
+  no_undo: "" | "chance" | "nothing" | "others" | "rules" | "shown";
   clocks: Clocks;
 }
 
@@ -165,13 +166,18 @@ export interface Beat {
 /** What a seat may choose; `asked`: the game waits for it. An answer is the index of an option here, and `version`.
 
     An option that was in the prompt of the update before is not sent again. `places` tells where each option is to be found, in order:
-    n is number n of `options`, and -1 - n number n of the prompt before. Empty: `options` are all there are. */
+    n is number n of `options`, and -1 - n number n of the prompt before. Empty: `options` are all there are.
+
+    `brings` tells what each option brings, in the same way: n is number n of `consequences`, and -1 - n number n of those of the prompt
+    before, counted as they first appear there. Empty: nothing is told of any option. */
 export interface Prompt {
   version: number;
   asked: boolean;
   message: Message;
   options: Option[];
   places: number[];
+  consequences: Consequence[];
+  brings: number[][];
   refused: Refusal[];
 }
 
@@ -181,13 +187,22 @@ export interface Message {
   args: Arg[];
 }
 
-/** A legal choice. `targets`: the elements to point at, in order ("province:kii", "seat:2"); `free`: a free act beside the question. */
+/** A legal choice. `targets`: the elements to point at, in order ("province:kii", "seat:2"); `free`: a free act beside the question;
+    `climax`: what the game is played for. */
 export interface Option {
   verb: string;
   key: string;
   args: Arg[];
   targets: string[];
   free: boolean;
+  climax: boolean;
+}
+
+/** What an option brings, as a sentence. `grave`: it costs dearly and cannot be had back, so ask once more. */
+export interface Consequence {
+  key: string;
+  args: Arg[];
+  grave: boolean;
 }
 
 /** What cannot be chosen, why, and by which rule. */
@@ -412,8 +427,8 @@ export interface AskHint {
 
 /** What a master would do, and why. `option`: its index in the prompt of that version; null: a master would choose nothing now.
 
-    Either it has a reason of its own, `why`; or it was compared with `others`, the next best first, and `gain` and `loss` tell for what it is
-    better, and for what worse, than that one. */
+    Either it has a reason of its own, `why`; or it was compared with `others`, the next best first, and `gain` and `loss` tell what it is
+    better for, and what it is worse for, than that one. */
 export interface Hint {
   version: number;
   option: number | null;

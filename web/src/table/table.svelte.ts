@@ -6,8 +6,10 @@ import { parlour } from "../app/me.svelte.ts";
 import { api, Refused, type Viewer } from "../net/api.ts";
 import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
 import type { ChatLine, FromServer, Hint, LogLine, TableInfo, Update } from "../net/types.ts";
-import { buttons, carried, choices, open, pick, targets, type Choice } from "../board/prompt.ts";
+import type { Choice } from "../board/prompt.ts";
 import type { Voice } from "../words/speak.ts";
+import { Choosing, type Asker } from "./choosing.svelte.ts";
+import { rememberFocus } from "./focus.ts";
 import { sitters, type Sitter } from "./seats.ts";
 import { StandingAnswers } from "./standing.svelte.ts";
 import { Story, type Reader } from "./story.svelte.ts";
@@ -27,12 +29,11 @@ export interface Shows {
   components: unknown;
 }
 
-export class TableModel<Game extends Shows = Shows> implements Listener, Reader {
+export class TableModel<Game extends Shows = Shows> implements Listener, Reader, Asker {
   info = $state.raw<TableInfo | null>(null);
   mine = $state<number | null>(null); // my seat; null: I am a spectator
   looked = $state(-1);
   connection = $state<Connection>("connecting");
-  picked = $state.raw<string[]>([]);
   busy = $state<string | null>(null); // the id of the answer under way
   notice = $state.raw<Notice | null>(null);
   missing = $state(false); // no such table, or none that may be seen
@@ -123,18 +124,8 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader 
 
   /** What may be chosen now; nothing while something is told or looked back at, or while an answer is under way. */
   readonly prompt = $derived(this.story.current && !this.busy ? (this.live?.prompt ?? null) : null);
-  readonly all: Choice[] = $derived(this.prompt ? choices(this.prompt, (id) => this.present.has(id)) : []);
   readonly standing = $derived(new StandingAnswers(parlour.me?.id ?? "", this.game));
-  /** Free acts this person does not want to be offered now. */
-  readonly hidden: Choice[] = $derived(
-    this.all.filter(({ option }) => option.free && !this.standing.offers(option.verb, !!this.prompt?.asked)),
-  );
-  private readonly offered: Choice[] = $derived(this.all.filter((choice) => !this.hidden.includes(choice)));
-  private readonly answers: Choice[] = $derived(this.offered.filter(({ option }) => !option.free));
-  readonly glow: Set<string> = $derived(targets(this.offered, this.picked));
-  private readonly loud: Set<string> = $derived(targets(this.answers, this.picked));
-  readonly buttons: Choice[] = $derived(buttons(this.offered, this.picked));
-  readonly open: Choice[] = $derived(open(this.offered, this.picked));
+  readonly choosing = new Choosing(this);
   readonly sitters: Sitter[] = $derived(this.info ? sitters(this.info, this.game) : []);
   /** The other people at the table: those one can speak to alone. */
   readonly people: Sitter[] = $derived.by(() =>
@@ -163,11 +154,6 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader 
   /** What the hint is about. */
   readonly hinted: ReadonlySet<string> = $derived(new Set(this.live?.prompt?.options[this.hint?.option ?? -1]?.targets));
 
-  /** Whether an element glows for free acts only, not for an answer to the question. */
-  quiet(id: string): boolean {
-    return !this.loud.has(id);
-  }
-
   /** An element is drawn: it can be pointed at. */
   appear(id: string): void {
     untrack(() => this.present.set(id, (this.present.get(id) ?? 0) + 1));
@@ -183,27 +169,45 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader 
 
   // --- choosing ------------------------------------------------------------------------------------------------------
 
-  /** Point at an element: the question comes before free acts. Whether it was a target. */
-  pick(id: string): boolean {
-    const outcome = pick(this.loud.has(id) ? this.answers : this.offered, this.picked, id);
-    if (outcome.kind === "chosen") this.choose(outcome.choice.index);
-    else if (outcome.kind === "more") this.picked = outcome.picked;
-    return outcome.kind !== "none";
+  get all(): Choice[] {
+    return this.choosing.all;
   }
 
-  /** One step back in a choice of several steps. Whether there was one. */
-  back(): boolean {
-    if (!this.picked.length) return false;
-    this.picked = this.picked.slice(0, -1);
-    return true;
+  get open(): Choice[] {
+    return this.choosing.open;
+  }
+
+  /** What may be pointed at next. */
+  get glow(): ReadonlySet<string> {
+    return this.choosing.glow;
+  }
+
+  get picked(): readonly string[] {
+    return this.choosing.picked;
+  }
+
+  /** Point at an element. Whether it was a target. */
+  pick(id: string): boolean {
+    return this.choosing.pick([id]);
   }
 
   choose(option: number): void {
+    this.choosing.choose(option);
+  }
+
+  isPresent(id: string): boolean {
+    return this.present.has(id);
+  }
+
+  offers(verb: string): boolean {
+    return this.standing.offers(verb, !!this.prompt?.asked);
+  }
+
+  send(option: number): void {
     const prompt = this.prompt;
     if (!prompt) return;
-    if (!prompt.options[option]) return;
     this.busy = freshId();
-    this.picked = [];
+    rememberFocus();
     this.clock.hurry();
     this.socket.insist({ type: "answer", id: this.busy, version: prompt.version, option });
   }
@@ -298,7 +302,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader 
 
   arrived(live: Update): void {
     if (live.prompt?.version !== this.hint?.version) this.hint = null;
-    this.picked = carried(this.offered, this.picked);
+    this.choosing.carry();
     this.socket.say({ type: "arrived", version: live.version });
   }
 

@@ -1,5 +1,6 @@
 /** Sentences of the games: a key and its numbers become words, with the things in them to point at. */
 
+import { target } from "../board/prompt.ts";
 import type { Arg, Message } from "../net/types.ts";
 import { t, words, type Args } from "./words.svelte.ts";
 
@@ -40,15 +41,6 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Kinds that are no things: there is nothing to point at. */
-const NO_THINGS = new Set(["number", "source"]);
-
-/** The element an argument points at. */
-export function target(arg: Arg): string | null {
-  if (arg.kind === "seat") return `seat:${arg.n}`;
-  return !NO_THINGS.has(arg.kind) && arg.id !== null ? `${arg.kind}:${arg.id}` : null;
-}
-
 function word(arg: Arg, voice: Voice): string | number {
   if (arg.kind === "number") return arg.n;
   if (arg.kind === "seat") return arg.n < 0 ? t("nothing") : voice.seat(arg.n);
@@ -63,6 +55,23 @@ function variables(args: Arg[], voice: Voice, mark: boolean): Args {
     found[arg.name] = mark && id && typeof value === "string" ? `${OPEN}${id}${MIDDLE}${value}${CLOSE}` : value;
   }
   return found;
+}
+
+/** A kind of act: "Deliver a Sword". */
+export function act(game: string, verb: string): string {
+  return words.find(`${game}-act-${verb}`) ?? words.find(`${game}-verb-${verb}`) ?? readable(verb);
+}
+
+/** The question for an argument of an act, which may name the arguments before it. */
+export function ask(voice: Voice, verb: string, arg: Arg, known: Arg[]): Message {
+  const exact = `${voice.game}-ask-${verb}-${arg.name}`;
+  return { key: words.has(exact) ? exact : `${voice.game}-ask-${arg.kind}`, args: known };
+}
+
+/** An argument as the answer to the question for it: "3 armies", "Monk". */
+export function answer(verb: string, arg: Arg, voice: Voice): string {
+  const value = word(arg, voice);
+  return words.find(`${voice.game}-answer-${verb}-${arg.name}`, { [arg.name]: value }) ?? capital(String(value));
 }
 
 /** A message as plain text. */

@@ -12,6 +12,7 @@ How it is built:
 
 from zashiki.games.katana.census import census
 from zashiki.games.katana.components import Printed
+from zashiki.games.katana.consequences import consequences
 from zashiki.games.katana.names import STREAMS
 from zashiki.games.katana.prepare import prepare
 from zashiki.games.katana.redeal import redeal
@@ -39,6 +40,8 @@ GAME = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
+    consequences=consequences,
+    climax=frozenset({"deliver", "compose"}),
     state_types=(KatanaState, Player),
     prepare=prepare,
     forbids=forbids,

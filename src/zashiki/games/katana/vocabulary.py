@@ -105,6 +105,12 @@ REASONS = {
     "no_sword_could_give": ("resource",), "last_of_its_kind": (),
 }  # fmt: skip
 
+CONSEQUENCES = {
+    "points": ("points#",), "later_points": ("points#",), "worth": ("points#",), "coins": ("coins#",), "costs": ("coins#",),
+    "resource": ("resource", "amount#"), "steps": ("steps#",), "frees_worker": (), "ends_round": (), "honor_now": ("points#",),
+    "gives_up_rooms": (), "gives_up_decorating": (), "discards": ("card",),
+}  # fmt: skip
+
 HONOR_LINES = tuple(f"honor_{name}" for name in names.HONORS)
 SCORES = (*TALLY[:FROM_HONORS], *HONOR_LINES, *TALLY[FROM_HONORS + 1 :])
 
@@ -129,6 +135,7 @@ VOCABULARY = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     labels=LABELS,
+    consequences=CONSEQUENCES,
     fields=FIELDS,
     indexes={"tally": TALLY},
 )

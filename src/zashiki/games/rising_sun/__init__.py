@@ -2,6 +2,7 @@
 
 from zashiki.games.rising_sun.census import census
 from zashiki.games.rising_sun.components import Printed
+from zashiki.games.rising_sun.consequences import consequences
 from zashiki.games.rising_sun.names import STREAMS
 from zashiki.games.rising_sun.prepare import prepare
 from zashiki.games.rising_sun.redeal import redeal
@@ -29,6 +30,7 @@ GAME = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
+    consequences=consequences,
     state_types=(RisingSunState, Journey),
     prepare=prepare,
     standing=(Negotiation(), TollPolicy()),

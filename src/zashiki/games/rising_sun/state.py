@@ -192,6 +192,14 @@ def current_player(state: RisingSunState, turn: int) -> int:
     return state.order[(state.starter + turn) % len(state.order)]
 
 
+def caller(state: RisingSunState, seat: int) -> int:
+    """Who else has played the Mandate that a seat executes; -1: nobody else."""
+    if not any(step.key == "end_of_mandate" for step in state.stack):
+        return -1
+    player = current_player(state, len(state.called) - 1)
+    return -1 if player == seat else player
+
+
 def war_row(state: RisingSunState) -> list[int]:
     """This Season's War Provinces in the order of their numbers. (RS-SEA-10)"""
     if not 0 <= state.season < 3:

@@ -32,7 +32,8 @@ VERBS = {
 PROMPTS = {
     "choose_clan": NONE, "tea_ceremony": NONE, "tea_proposal": ("seat",), "tea_allied": ("seat",),
     "select_mandate": NONE, "hide_tile": NONE, "name_mandate": NONE,
-    "recruit": ("figures#",), "worship": ("piece", "province"), "summon_monster": ("piece",), "summon_effects": NONE, "reinforce": NONE,
+    "recruit": ("figures#",), "recruit_called": ("seat", "figures#"), "marshal_called": ("seat",), "buy_card_called": ("seat", "discount#"),
+    "worship": ("piece", "province"), "summon_monster": ("piece",), "summon_effects": NONE, "reinforce": NONE,
     "precedence": NONE, "marshal": NONE, "build": ("price#",), "ask_for_toll": ("seat", "piece", "from=province", "to=province"),
     "pay_toll": ("seat", "coins#"), "buy_card": ("discount#",), "benevolence": NONE, "betray": NONE, "oni_of_hate": ("seat", "province"),
     "show_mercy": ("figures#",), "amaterasu": NONE, "fujin": ("moves#",), "raijin": NONE, "muster_upgrades": NONE,
@@ -86,6 +87,13 @@ REASONS = {
     "protected": ("seat", "piece"), "allied_already": ("seat",), "no_coins_left": ("coins#",),
 }  # fmt: skip
 
+CONSEQUENCES = {
+    "costs": ("coins#",), "coins": ("coins#",), "vp": ("vp#",), "ronin": ("ronin#",), "honor": ("steps#",), "force": ("force#",),
+    "summons": ("figures#",), "may_build": ("coins#",), "cheaper_cards": ("coins#",), "favours_ally": ("seat",), "betrays_freely": NONE,
+    "breaks_alliance": ("seat",), "bids": ("coins#",), "bids_nothing": ("coins#",), "summons_no_more": NONE, "gives_up_vp": ("vp#",),
+    "fights_without": ("ronin#",), "figures_die": ("figures#",), "steals_vp": ("vp#", "seat"),
+}  # fmt: skip
+
 FIELDS = {
     "clans": "*>clan", "card_set": "set", "shrines": "*>shrine", "pieces": "seat.piece.place>#", "monster_owner": "monster>seat",
     "cards": "seat.card>#", "display": "card>#", "ally": "*>seat", "piles": "*>province", "token_owner": "war_season.province>seat",
@@ -113,6 +121,7 @@ VOCABULARY = Vocabulary(
         "part": PARTS,
         "policy": ("ask", "charge", "let_pass"),
     },
+    consequences=CONSEQUENCES,
     fields=FIELDS,
     indexes={
         "place": (*names.PROVINCES, "shrine_1", "shrine_2", "shrine_3", "shrine_4", "reserve", "hostage", "fallen"),

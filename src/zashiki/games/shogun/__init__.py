@@ -2,6 +2,7 @@
 
 from zashiki.games.shogun.census import census
 from zashiki.games.shogun.components import Printed
+from zashiki.games.shogun.consequences import consequences
 from zashiki.games.shogun.names import STREAMS
 from zashiki.games.shogun.prepare import prepare
 from zashiki.games.shogun.redeal import redeal
@@ -27,6 +28,7 @@ GAME = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
+    consequences=consequences,
     state_types=(ShogunState,),
     prepare=prepare,
     forbids=forbids,

@@ -55,6 +55,12 @@ VOCABULARY = Vocabulary(
         "bid_too_dear": ("chests#",), "spaces_left": ("cards#",), "not_faced_before": (), "must_march": (),
         "temple_peace": ("province",), "one_stays": ("armies#",), "fixed_needs_sun": (), "no_such_seat": ("seats#",),
     },
+    consequences={
+        "costs": ("chests#",), "chests": ("chests#",), "rice": ("rice#",), "sites": ("sites#",), "armies": ("armies#",),
+        "joins": ("armies#",), "odds": ("conquered#", "neutral#", "held#"), "odds_neutral": ("conquered#", "neutral#", "held#"),
+        "holds": ("held#",), "gives_up_move": (), "no_action": (), "revolt": ("markers#",), "plan_costs": ("cost#", "chests#"),
+        "special": ("special",),
+    },
     scores=LINES,
     labels={
         "province": names.PROVINCES, "card": names.CARDS, "space": names.SPACES, "action": names.ACTIONS, "special": names.SPECIALS,

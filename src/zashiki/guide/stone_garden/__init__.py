@@ -2,6 +2,7 @@
 
 from zashiki.guide.stone_garden.census import census
 from zashiki.guide.stone_garden.components import Printed
+from zashiki.guide.stone_garden.consequences import consequences
 from zashiki.guide.stone_garden.names import STREAMS
 from zashiki.guide.stone_garden.prepare import prepare
 from zashiki.guide.stone_garden.redeal import redeal
@@ -27,6 +28,7 @@ GAME = Game(
     winners=winners,
     breakdown=breakdown,
     census=census,
+    consequences=consequences,
     state_types=STATE_TYPES,
     prepare=prepare,
     hidden=frozenset({"lay"}),

@@ -29,6 +29,7 @@ VOCABULARY = Vocabulary(
         "shows_hand": ("seat", "pebbles#", "boulders#", "lanterns#", "points#"),
     },
     reasons={"no_stone_chosen": (), "bag_empty": ()},
+    consequences={"points_alone": ("points#",), "points": ("points#",), "gives_up_points": ("points#",)},
     scores=TALLY,
     labels={"stone": STONES},
     fields={

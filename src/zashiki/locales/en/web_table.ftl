@@ -1,3 +1,16 @@
+## Is it meant?
+doubt-label = Is it meant?
+doubt-question = { $act }: are you sure?
+doubt-yes = Yes: { $act }
+doubt-no = No
+confirm-setting = Ask once more before each of my turns counts
+bot-plays-for-you = A bot plays for you.
+bot-take-back = Play again myself
+hand-over-sure = A bot will play in your place until you take the seat back.
+hand-over-yes = Yes, hand over
+leave-sure = You give up your seat at this table.
+leave-yes = Yes, leave
+
 ## Free acts and when they are offered
 acts-menu = When free acts are offered
 acts-menu-text = Kept for this game on this device. What is hidden now can still be done from here.

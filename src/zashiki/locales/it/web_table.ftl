@@ -1,3 +1,16 @@
+## È proprio così?
+doubt-label = È proprio così?
+doubt-question = { $act }: è proprio quello che vuoi?
+doubt-yes = Sì: { $act }
+doubt-no = No
+confirm-setting = Chiedi conferma prima che ogni mio turno valga
+bot-plays-for-you = Un bot gioca al posto tuo.
+bot-take-back = Torno a giocare io
+hand-over-sure = Un bot giocherà al tuo posto finché non riprendi il posto.
+hand-over-yes = Sì, cedi il posto
+leave-sure = Lasci il tuo posto a questo tavolo.
+leave-yes = Sì, lascia
+
 ## Azioni libere e quando vengono offerte
 acts-menu = Quando offrire le azioni libere
 acts-menu-text = Vale per questo gioco su questo dispositivo. Ciò che ora è nascosto si può fare da qui.

@@ -1,6 +1,6 @@
 """The kernel's keys and numbers as they go over the wire: every number with its name, kind and id."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -9,6 +9,7 @@ from zashiki.bots.advice import REASONS, RESULT
 from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments, complete
 from zashiki.server.protocol import words
 
+T = TypeVar("T", kernel.Option, kernel.Consequence)
 KEPT = 50_000  # sentences kept of a game
 
 
@@ -35,22 +36,33 @@ class Wording:
         if found is None:
             args = self.args(self.game.vocabulary.verbs[option.verb], option.args)
             targets = [f"{arg.kind}:{arg.n if arg.kind == SEAT else arg.id}" for arg in args if arg.kind != NUMBER and arg.n >= 0]
-            key = f"{self.game.name}-verb-{option.verb}"
+            key, acts, climax = f"{self.game.name}-verb-{option.verb}", self.game.acts, self.game.climax
             if len(self.offered) > KEPT:
                 self.offered.clear()
-            found = self.offered[option] = words.Option(option.verb, key, args, targets, option.verb in self.game.acts)
+            found = self.offered[option] = words.Option(option.verb, key, args, targets, option.verb in acts, option.verb in climax)
         return found
 
-    def prompt(self, prompt: kernel.Prompt, version: int, known: list[kernel.Option]) -> words.Prompt:
-        """What a seat is asked; `known`: the options of the prompt before, which are not sent again."""
-        before = {option: -1 - place for place, option in enumerate(known)}
-        new = [option for option in prompt.options if option not in before]
-        places: list[int] = []
-        if len(new) < len(prompt.options):
-            there = before | {option: place for place, option in enumerate(new)}
-            places = [there[option] for option in prompt.options]
-        options, refused = [self.option(option) for option in new], [self.refusal(refusal) for refusal in prompt.refused]
-        return words.Prompt(version, prompt.asked, self.question(prompt.message), options, places, refused)
+    def prompt(self, prompt: kernel.Prompt, version: int, before: kernel.Prompt | None) -> words.Prompt:
+        """What a seat is asked; `before`: the prompt before, of which options and consequences are not sent again."""
+        new, there = split(prompt.options, before.options if before else [])
+        places = [there[option] for option in prompt.options] if len(new) < len(prompt.options) else []
+        told, where = split(mentioned(prompt), mentioned(before) if before else [])
+        brings = [[where[consequence] for consequence in row] for row in prompt.consequences] if where else []
+        return words.Prompt(
+            version=version,
+            asked=prompt.asked,
+            message=self.question(prompt.message),
+            options=[self.option(option) for option in new],
+            places=places,
+            consequences=[self.consequence(consequence) for consequence in told],
+            brings=brings,
+            refused=[self.refusal(refusal) for refusal in prompt.refused],
+        )
+
+    def consequence(self, consequence: kernel.Consequence) -> words.Consequence:
+        """What an option brings."""
+        key, args, grave = consequence
+        return words.Consequence(f"{self.game.name}-consequence-{key}", self.args(self.game.vocabulary.consequences[key], args), grave)
 
     def refusal(self, refusal: kernel.Refusal) -> words.Refusal:
         """What cannot be chosen, and why."""
@@ -89,6 +101,19 @@ class Wording:
     def score(self, key: str, points: tuple[int, ...]) -> words.ScoreLine:
         """A line of the scoring."""
         return words.ScoreLine(f"{self.game.name}-score-{key}", list(points))
+
+
+def mentioned(prompt: kernel.Prompt) -> list[kernel.Consequence]:
+    """The consequences a prompt tells, as they first appear."""
+    return list(dict.fromkeys(consequence for row in prompt.consequences for consequence in row))
+
+
+def split(items: list[T], known: list[T]) -> tuple[list[T], dict[T, int]]:
+    """The items that are not known, and where each item is found: n among those, -1 - n among the known ones."""
+    before = {item: -1 - place for place, item in enumerate(known)}
+    new = [item for item in items if item not in before]
+    after = {item: place for place, item in enumerate(new)}
+    return new, {item: before[item] if item in before else after[item] for item in items}
 
 
 def raw(view: Any) -> msgspec.Raw:

@@ -32,13 +32,23 @@ class LogLine(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """A legal choice. `targets`: the elements to point at, in order ("province:kii", "seat:2"); `free`: a free act beside the question."""
+    """A legal choice. `targets`: the elements to point at, in order ("province:kii", "seat:2"); `free`: a free act beside the question;
+    `climax`: what the game is played for."""
 
     verb: str
     key: str
     args: list[Arg]
     targets: list[str]
     free: bool
+    climax: bool
+
+
+class Consequence(Struct, frozen=True):
+    """What an option brings, as a sentence. `grave`: it costs dearly and cannot be had back, so ask once more."""
+
+    key: str
+    args: list[Arg]
+    grave: bool
 
 
 class Refusal(Struct, frozen=True):
@@ -54,6 +64,9 @@ class Prompt(Struct, frozen=True):
 
     An option that was in the prompt of the update before is not sent again. `places` tells where each option is to be found, in order:
     n is number n of `options`, and -1 - n number n of the prompt before. Empty: `options` are all there are.
+
+    `brings` tells what each option brings, in the same way: n is number n of `consequences`, and -1 - n number n of those of the prompt
+    before, counted as they first appear there. Empty: nothing is told of any option.
     """
 
     version: int
@@ -61,6 +74,8 @@ class Prompt(Struct, frozen=True):
     message: Message
     options: list[Option]
     places: list[int]
+    consequences: list[Consequence]
+    brings: list[list[int]]
     refused: list[Refusal]
 
 

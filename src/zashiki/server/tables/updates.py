@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from zashiki.kernel import SPECTATOR, Beat, Event, Option, Session, options, prompt, seen_by, waiting
+from zashiki.kernel import SPECTATOR, Beat, Event, Option, Prompt, Session, options, prompt, seen_by, waiting
 from zashiki.server.protocol import socket
 from zashiki.server.protocol.socket import Clocks, Update
 from zashiki.server.protocol.wording import Wording, raw
@@ -18,7 +18,7 @@ NOTHING = raw(None)
 
 
 class Updates:
-    """Writes the updates of one game. It keeps the options and the view that it last sent to each viewer."""
+    """Writes the updates of one game. It keeps the prompt and the view that it last sent to each viewer."""
 
     def __init__(
         self, session: Session[Any], ledger: Ledger, wording: Wording, now: Callable[[], int], winners: Callable[[], list[int] | None]
@@ -28,7 +28,7 @@ class Updates:
         self.wording = wording
         self.now = now
         self.winners = winners  # None: the game is not over
-        self.sent_options: dict[int, tuple[int, list[Option]]] = {}  # by seat, with their version
+        self.sent_prompts: dict[int, tuple[int, Prompt | None]] = {}  # by viewer, with their version
         self.sent_views: dict[int, tuple[int, Any]] = {}  # by viewer, with their version; only of those who are connected
 
     def whole(self, viewer: int, since: int) -> Update:
@@ -72,10 +72,10 @@ class Updates:
         winners = self.winners()
         over = winners is not None
         asked, waited = (None, ()) if over else (prompt(game, state, viewer), waiting(state))
-        known = [] if beats == [] else self.sent_options[viewer][1]
-        self.sent_options[viewer] = (numbering.version, asked.options if asked else [])
+        before = None if beats == [] else self.sent_prompts[viewer][1]
+        self.sent_prompts[viewer] = (numbering.version, asked)
         self.sent_views[viewer] = (numbering.version, view)
-        now = self.now()
+        now, hindrance = self.now(), session.undo_hindrance(viewer)
         return Update(
             version=numbering.version,
             choice=numbering.choice,
@@ -84,21 +84,22 @@ class Updates:
             log=log,
             view=start,
             beats=beats,
-            prompt=self.wording.prompt(asked, numbering.version, known) if asked else None,
+            prompt=self.wording.prompt(asked, numbering.version, before) if asked else None,
             waiting=list(waited),
             over=over,
             winners=winners or [],
             scores=[self.wording.score(key, points) for key, points in game.breakdown(state)] if not state.stack else [],
-            undo=not over and session.undoable(viewer) is not None,
+            undo=not (over or hindrance),
+            no_undo=hindrance,
             clocks=Clocks(self.ledger.clocks(waited, now), now),
         )
 
     def options_of(self, seat: int) -> list[Option]:
         """What a seat may choose now, in the order in which the options were sent."""
-        version, known = self.sent_options.get(seat, (0, []))
+        version, sent = self.sent_prompts.get(seat, (0, None))
         if version != self.ledger.viewers[seat].version:
-            known = options(self.session.game, self.session.state, seat)
-        return known
+            return options(self.session.game, self.session.state, seat)
+        return sent.options if sent else []
 
     def lines(self, viewer: int, choice: int, number: int, events: Iterable[Event]) -> list[LogLine]:
         """The lines of a choice; `choice`: as this viewer counts it, `number`: its true number."""

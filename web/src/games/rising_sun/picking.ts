@@ -44,7 +44,7 @@ export function picksOf(all: readonly Choice[], picked: readonly string[], figur
     const ids = meant(choice, figure, mine);
     if (!ids?.length) continue;
     const left = ids.filter((id) => !picked.includes(id));
-    if (rest(choice.path, [...picked, ...left])) return left;
+    if (rest(choice, [...picked, ...left])) return left;
   }
   return null;
 }
@@ -54,7 +54,7 @@ export function picksInReserve(all: readonly Choice[], picked: readonly string[]
   for (const choice of all) {
     const replacing = choice.option.verb.startsWith("replace");
     if (!replacing && !FROM_RESERVE.has(choice.option.verb)) continue;
-    const left = rest(choice.path, picked);
+    const left = rest(choice, picked);
     if (!left) continue;
     if (!replacing && picked.includes(piece)) return [];
     const pieces = left.filter((id) => id.startsWith("piece:"));

@@ -1,24 +1,16 @@
 import { expect, it } from "vitest";
 import { means, type Place } from "../../../src/games/katana/places.ts";
-import { choices } from "../../../src/board/prompt.ts";
-import type { LogLine, Option, Prompt } from "../../../src/net/types.ts";
+import type { LogLine } from "../../../src/net/types.ts";
+import { all, option } from "../../prompts.ts";
 
-const option = (verb: string, ...ids: string[]): Option => ({ verb, key: `katana-verb-${verb}`, args: [], targets: ids, free: false });
-const prompt = (...options: Option[]): Prompt => ({
-  version: 1,
-  asked: true,
-  message: { key: "katana-prompt-turn", args: [] },
-  options,
-  places: [],
-  refused: [],
-});
 const told = (...events: string[]): LogLine[] => events.map((event) => ({ key: `katana-event-${event}`, args: [] }) as unknown as LogLine);
 const PLACES: Place[] = ["market", "project", "draft", "stock"];
 
 it("a Resource glows only where it is meant", () => {
-  const open = choices(
-    prompt(option("arrange", "resource:wood"), option("buy_resource", "resource:steel"), option("decorate", "sword:1", "resource:leather")),
-    () => true,
+  const open = all(
+    option("arrange", "resource:wood"),
+    option("buy_resource", "resource:steel"),
+    option("decorate", "sword:1", "resource:leather"),
   );
   const where = (id: string): Place[] => PLACES.filter((place) => means({ open, story: { place: null } }, id, place));
   expect(where("resource:wood")).toEqual(["draft"]);

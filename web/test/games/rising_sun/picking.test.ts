@@ -1,18 +1,11 @@
 /** Figures as targets: what a click on a miniature picks. */
 
 import { describe, expect, it } from "vitest";
-import { choices, type Choice } from "../../../src/board/prompt.ts";
 import { find, picksInReserve, picksOf } from "../../../src/games/rising_sun/picking.ts";
-import type { Arg, Option, Prompt } from "../../../src/net/types.ts";
+import type { Arg, Option } from "../../../src/net/types.ts";
+import { all, option as anOption } from "../../prompts.ts";
 
-function option(verb: string, targets: string[], args: Arg[] = []): Option {
-  return { verb, key: `rising-sun-verb-${verb}`, args, targets, free: false };
-}
-
-function all(...options: Option[]): Choice[] {
-  const prompt: Prompt = { version: 1, asked: true, message: { key: "", args: [] }, options, places: [], refused: [] };
-  return choices(prompt, () => true);
-}
+const option = (verb: string, targets: string[], args: Arg[] = []): Option => ({ ...anOption(verb, ...targets), args });
 
 const bushiIn = (place: string, seat = 0) => ({ seat, piece: "piece:bushi", place: `province:${place}` });
 

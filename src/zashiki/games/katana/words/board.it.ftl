@@ -1,6 +1,5 @@
 ## Tipi di azioni libere
 katana-act-deliver = Consegnare una Spada
-katana-act-compose = Mettere in gioco la katana
 katana-act-use = Usare una carta per le Monete
 katana-act-use_to_decorate = Usare una carta per decorare
 katana-act-use_to_advance = Usare una carta per avanzare un Decoratore

@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import BONSAI, RESERVE, STRONGHOLD
 from zashiki.games.rising_sun.options import BUILDINGS
 from zashiki.games.rising_sun.refusals import refused_buildings, refused_worshippers
-from zashiki.games.rising_sun.state import RisingSunState, count
+from zashiki.games.rising_sun.state import RisingSunState, caller, count
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import pay_price
 from zashiki.kernel import DONE, PASS, MayAskSeat, Message, Option, Refusal, Step
@@ -42,6 +42,10 @@ class Marshal(MayAskSeat):
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
         return refused_worshippers(state, seat)
+
+    def prompt(self, state: RisingSunState, seat: int) -> Message:
+        other = caller(state, seat)
+        return Message(self.key) if other < 0 else Message("marshal_called", (other,))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option.verb == "done":

@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.effects import gain_card, gain_honor, gain_vp
 from zashiki.games.rising_sun.names import BENEVOLENCE, BONSAI, FIRST_MONSTER, FROM_CARD, PLACES, RESERVE, STRIDE
 from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES
 from zashiki.games.rising_sun.refusals import refused_purchases
-from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
+from zashiki.games.rising_sun.state import RisingSunState, caller, others, owned, put
 from zashiki.games.rising_sun.steps.summoning import SummonMonster
 from zashiki.kernel import PASS, MayAskSeat, Message, Option, Refusal, option
 
@@ -69,7 +69,8 @@ class BuyCard(MayAskSeat):
         return refused_purchases(state, seat, prices)
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
-        return Message(self.key, (self.discount,))
+        other = caller(state, seat)
+        return Message(self.key, (self.discount,)) if other < 0 else Message("buy_card_called", (other, self.discount))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option == PASS:

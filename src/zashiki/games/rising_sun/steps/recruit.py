@@ -6,7 +6,7 @@ from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import BUSHI, DRAGONFLY, KOMAINU, LIGHT, RESERVE, SAMURAI, SHINTO
 from zashiki.games.rising_sun.options import PLACEMENTS, SUMMONS
 from zashiki.games.rising_sun.refusals import refused_summons
-from zashiki.games.rising_sun.state import RisingSunState, count, owned, reserve, shrine_place, strongholds
+from zashiki.games.rising_sun.state import RisingSunState, caller, count, owned, reserve, shrine_place, strongholds
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, place_bushi, summon
 from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, option
@@ -46,7 +46,8 @@ class Recruit(MayAskSeat):
         return refused_summons(state, seat, self.provinces(state))
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
-        return Message(self.key, (sum(strongholds(state, seat)) + self.bonus - sum(self.summoned),))
+        figures, other = sum(strongholds(state, seat)) + self.bonus - sum(self.summoned), caller(state, seat)
+        return Message(self.key, (figures,)) if other < 0 else Message("recruit_called", (other, figures))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option.verb == "done":

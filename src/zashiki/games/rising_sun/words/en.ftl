@@ -79,6 +79,17 @@ rising-sun-prompt-recruit =
         [one] 1 figure
        *[other] { $figures } figures
     }
+rising-sun-prompt-recruit_called =
+    { $seat } has called for Recruit: you may Summon { $figures ->
+        [one] 1 figure
+       *[other] { $figures } figures
+    }
+rising-sun-prompt-marshal_called = { $seat } has called for Marshal: Move your figures, each at most once
+rising-sun-prompt-buy_card_called =
+    { $discount ->
+        [0] { $seat } has called for Train: buy a Season card?
+       *[other] { $seat } has called for Train: buy a Season card, cheaper by { $discount }?
+    }
 rising-sun-prompt-worship = { $piece } has come to { $province }: stay, or worship at a Shrine?
 rising-sun-prompt-summon_monster = Where does { $piece } arrive?
 rising-sun-prompt-summon_effects = Your cards answer the Summon

@@ -79,6 +79,17 @@ rising-sun-prompt-recruit =
         [one] 1 Miniatura
        *[other] { $figures } Miniature
     }
+rising-sun-prompt-recruit_called =
+    Reclutamento voluto da { $seat }: puoi Convocare { $figures ->
+        [one] 1 Miniatura
+       *[other] { $figures } Miniature
+    }
+rising-sun-prompt-marshal_called = Schieramento voluto da { $seat }: Muovi le tue Miniature, ognuna al massimo una volta
+rising-sun-prompt-buy_card_called =
+    { $discount ->
+        [0] Addestramento voluto da { $seat }: acquisti una carta Stagione?
+       *[other] Addestramento voluto da { $seat }: acquisti una carta Stagione, con sconto di { $discount }?
+    }
 rising-sun-prompt-worship = { $piece } è in { $province }: resta, o venera in un Santuario?
 rising-sun-prompt-summon_monster = Dove arriva { $piece }?
 rising-sun-prompt-summon_effects = Le tue carte rispondono alla Convocazione

@@ -38,6 +38,18 @@ stone-garden-event-shows_hand = { $seat } shows its hand (pebbles: { $pebbles },
 stone-garden-reason-no_stone_chosen = You have not chosen a stone yet
 stone-garden-reason-bag_empty = The bag is empty
 
+## What it brings
+
+stone-garden-consequence-points_alone = { $points } if nobody else lays one
+stone-garden-consequence-points = +{ $points }
+stone-garden-consequence-gives_up_points = gives up { $points }
+
+## Kinds of acts, and the exact question
+
+stone-garden-act-lay = Lay a stone
+stone-garden-act-take = Take a stone
+stone-garden-ask-stone = Which stone?
+
 ## Points
 
 stone-garden-score-laid = Stones laid

@@ -38,6 +38,18 @@ stone-garden-event-shows_hand = { $seat } mostra la mano (ciottoli: { $pebbles }
 stone-garden-reason-no_stone_chosen = Non hai ancora scelto una pietra
 stone-garden-reason-bag_empty = Il sacchetto è vuoto
 
+## Che cosa porta
+
+stone-garden-consequence-points_alone = { $points } se nessun altro ne posa una uguale
+stone-garden-consequence-points = +{ $points }
+stone-garden-consequence-gives_up_points = rinunci a { $points }
+
+## Tipi di azioni, e la domanda esatta
+
+stone-garden-act-lay = Posa una pietra
+stone-garden-act-take = Prendi una pietra
+stone-garden-ask-stone = Quale pietra?
+
 ## Punti
 
 stone-garden-score-laid = Pietre posate

@@ -1,0 +1,109 @@
+"""What an option brings its seat: odds, prices, yields, and what is given up. Asked only by user interfaces."""
+
+from collections.abc import Callable, Sequence
+
+from zashiki.games.shogun.names import BATTLE_A, BID, COLLECT_RICE, COLLECT_TAXES, FIRST_TREASURE, NONE
+from zashiki.games.shogun.obstacles import planned_cost
+from zashiki.games.shogun.odds import Odds, battle_odds, revolt_odds
+from zashiki.games.shogun.state import ShogunState, is_province_card
+from zashiki.games.shogun.steps.actions import MoveOn
+from zashiki.games.shogun.steps.planning import Plan
+from zashiki.games.shogun.steps.winter import WinterRevolts
+from zashiki.kernel import Consequence, Option
+
+Told = list[Consequence]
+
+
+def consequences(state: ShogunState, seat: int, option: Option) -> Sequence[Consequence]:
+    """What an option brings a seat, as far as it is settled now."""
+    teller = TELLERS.get(option.verb)
+    return teller(state, seat, option) if teller else ()
+
+
+def counted(key: str, amount: int) -> Told:
+    """A gain or a price, if there is any."""
+    return [Consequence(key, (amount,))] if amount else []
+
+
+def percents(odds: Odds) -> tuple[int, ...]:
+    """Odds in hundredths."""
+    return tuple(round(100 * chance) for chance in odds)
+
+
+def marching(state: ShogunState, seat: int, option: Option) -> Told:
+    """Armies join their own, or the odds of the battle where the table tells them. (SHG-MOV-03, SHG-RUL-43)"""
+    target, armies = option.args
+    if state.owner[target] == seat:
+        return [Consequence("joins", (state.armies[target] + armies,))]
+    if not state.setup.settings["odds"]:
+        return []
+    conquered, neutral, held = percents(battle_odds(state, seat, target, armies))
+    return [Consequence("odds_neutral" if state.owner[target] == NONE else "odds", (conquered, neutral, held))]
+
+
+def shifting(state: ShogunState, seat: int, option: Option) -> Told:
+    """Armies join their own. (SHG-A-14)"""
+    target, armies = option.args
+    return [Consequence("joins", (state.armies[target] + armies,))]
+
+
+def staying(state: ShogunState, seat: int, option: Option) -> Told:
+    """Nobody moves on. (SHG-A-14)"""
+    return [Consequence("gives_up_move", (), True)] if isinstance(state.stack[-1], MoveOn) else []
+
+
+def planning(state: ShogunState, seat: int, option: Option) -> Told:
+    """What an action costs and what is printed on its province; a bid costs its chests. (SHG-PLN-03, SHG-A-04, SHG-A-05)"""
+    card, space = option.args
+    if space == BID:
+        return counted("costs", max(0, card - FIRST_TREASURE))
+    if not is_province_card(card):
+        return [Consequence("no_action")]
+    if space >= BATTLE_A:
+        return []
+    found = counted("costs", state.box.costs[space])
+    if space == COLLECT_RICE:
+        found += counted("rice", state.box.provinces[card].rice)
+    elif space == COLLECT_TAXES:
+        found += counted("chests", state.box.provinces[card].chests)
+    else:
+        found += counted("armies", state.box.printed.actions[space].armies)
+    if space in (COLLECT_RICE, COLLECT_TAXES) and state.markers[card]:
+        found.append(Consequence("revolt", (state.markers[card],)))
+    return found
+
+
+def planned(state: ShogunState, seat: int, option: Option) -> Told:
+    """What the whole plan costs. (SHG-PLN-08)"""
+    top = state.stack[-1]
+    if not isinstance(top, Plan) or seat not in top.open:
+        return []
+    return [Consequence("plan_costs", (planned_cost(state, seat), state.chests[seat]))]
+
+
+def drafting(state: ShogunState, seat: int, option: Option) -> Told:
+    """What is printed on a province card."""
+    (card,) = option.args
+    if not is_province_card(card):
+        return []
+    province = state.box.provinces[card]
+    return counted("chests", province.chests) + counted("rice", province.rice) + counted("sites", province.sites)
+
+
+def taking_position(state: ShogunState, seat: int, option: Option) -> Told:
+    """The special card at a position. (SHG-ORD-04)"""
+    return [Consequence("special", (state.displayed[option.args[0]],))]
+
+
+def revolting(state: ShogunState, seat: int, option: Option) -> Told:
+    """The odds of a revolt where the table tells them. (SHG-RUL-43)"""
+    top = state.stack[-1]
+    if not isinstance(top, WinterRevolts) or not state.setup.settings["odds"]:
+        return []
+    return [Consequence("holds", (percents(revolt_odds(state, option.args[0], top.farmers))[2],))]
+
+
+TELLERS: dict[str, Callable[[ShogunState, int, Option], Told]] = {
+    "march": marching, "shift": shifting, "pass": staying, "lay": planning, "move": planning, "done": planned, "take": drafting,
+    "take_position": taking_position, "revolt_next": revolting,
+}  # fmt: skip

@@ -1,0 +1,108 @@
+/** Dragging: a piece is picked up, what may take it glows, and where it is let go it is put. With a finger after a short hold, so that
+ * swiping still moves what lies under it. */
+
+import type { Attachment } from "svelte/attachments";
+import type { TableModel } from "../table/table.svelte.ts";
+import { lift } from "./travel.ts";
+
+const FAR = 8; // pixels after which a press is a drag
+const HOLD = 220; // milliseconds after which a finger has picked something up
+
+/** How a piece is dragged. */
+export interface Draggable {
+  picks(): readonly string[] | null; // what has to be picked for it; null: it cannot be moved now
+  drop?(under: readonly string[]): boolean; // what letting it go over these elements means, if it is no target; whether it meant something
+}
+
+/** The elements under a point, from the top: their ids, the other ids they answer to, and the places they stand in. */
+function under(x: number, y: number): string[] {
+  return document
+    .elementsFromPoint(x, y)
+    .flatMap((element) => element.closest<SVGElement>("[data-id]") ?? [])
+    .flatMap(({ dataset }) => [dataset.id, dataset.alias, dataset.stands])
+    .filter((id) => id !== undefined);
+}
+
+/** Lets a piece be dragged. */
+export function draggable(table: TableModel, how: Draggable): Attachment<SVGGElement> {
+  return (element) => {
+    let finish = (): void => undefined;
+
+    function press(event: PointerEvent): void {
+      if (event.button || !event.isPrimary || !how.picks()) return;
+      if (event.pointerType !== "touch") event.stopPropagation(); // the board stays where it is
+      finish();
+      finish = follow(table, how, element, event);
+    }
+    element.addEventListener("pointerdown", press);
+    return () => {
+      element.removeEventListener("pointerdown", press);
+      finish();
+    };
+  };
+}
+
+/** Follow a pointer from its press until it is let go; what ends that early. */
+function follow(table: TableModel, how: Draggable, element: SVGGElement, start: PointerEvent): () => void {
+  const touch = start.pointerType === "touch";
+  const ends = new AbortController();
+  const { signal } = ends;
+  let ghost: ReturnType<typeof lift> | null = null;
+  let steps = 0; // back to where nothing was picked for it
+  const timer = touch ? setTimeout(begin, HOLD) : 0;
+
+  function begin(): void {
+    const picks = how.picks();
+    if (!picks) return end();
+    if (table.choosing.hold(picks)) steps = 1;
+    table.dragged = true;
+    ghost = lift(element);
+  }
+
+  function move(event: PointerEvent): void {
+    if (event.pointerId !== start.pointerId) return;
+    const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    if (!ghost && Math.hypot(dx, dy) > FAR) {
+      if (touch) return end();
+      begin();
+    }
+    if (!ghost) return;
+    ghost.to(dx, dy);
+    const target = under(event.clientX, event.clientY).find((id) => table.glow.has(id));
+    table.pointed = new Set(target ? [target] : []);
+  }
+
+  function drop(event: PointerEvent): void {
+    if (event.pointerId !== start.pointerId) return;
+    const dragged = !!ghost;
+    const ids = under(event.clientX, event.clientY);
+    end();
+    if (!dragged) return;
+    const target = ids.find((id) => table.glow.has(id));
+    if (target && table.pick(target)) return;
+    if (!how.drop?.(ids) && steps) table.choosing.back();
+  }
+
+  function cancel(event: PointerEvent): void {
+    if (event.pointerId !== start.pointerId) return;
+    const dragged = !!ghost;
+    end();
+    if (dragged && steps) table.choosing.back();
+  }
+
+  function end(): void {
+    clearTimeout(timer);
+    ends.abort();
+    if (!ghost) return;
+    ghost.gone();
+    ghost = null;
+    table.pointed = new Set();
+    setTimeout(() => (table.dragged = false)); // after the click that follows
+  }
+
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", drop, { signal });
+  window.addEventListener("pointercancel", cancel, { signal });
+  element.addEventListener("touchmove", (event) => ghost && event.preventDefault(), { signal, passive: false });
+  return end;
+}
