@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from zashiki.games.shogun.budget import planned_cost, planned_taxes
 from zashiki.games.shogun.names import BATTLE_A, BID, COLLECT_RICE, COLLECT_TAXES, FIRST_TREASURE, NONE
-from zashiki.games.shogun.obstacles import planned_cost
 from zashiki.games.shogun.odds import Odds, battle_odds, revolt_odds
 from zashiki.games.shogun.state import ShogunState, is_province_card
 from zashiki.games.shogun.steps.actions import MoveOn
@@ -74,11 +74,11 @@ def planning(state: ShogunState, seat: int, option: Option) -> Told:
 
 
 def planned(state: ShogunState, seat: int, option: Option) -> Told:
-    """What the whole plan costs. (SHG-PLN-08)"""
+    """What the whole plan costs, and the chests there are for it with its taxes. (SHG-PLN-08)"""
     top = state.stack[-1]
     if not isinstance(top, Plan) or seat not in top.open:
         return []
-    return [Consequence("plan_costs", (planned_cost(state, seat), state.chests[seat]))]
+    return [Consequence("plan_costs", (planned_cost(state, seat), state.chests[seat] + planned_taxes(state, seat)))]
 
 
 def drafting(state: ShogunState, seat: int, option: Option) -> Told:

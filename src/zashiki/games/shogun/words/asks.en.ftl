@@ -29,7 +29,7 @@ shogun-consequence-revolt = { $markers ->
         [one] the farmers revolt: 1 marker
        *[other] the farmers revolt: { $markers } markers
     }
-shogun-consequence-plan_costs = the plan costs { $cost }; you have { $chests }
+shogun-consequence-plan_costs = the plan costs { $cost }; { $chests } with its taxes
 shogun-consequence-special = with { $special }
 
 ## Kinds of acts

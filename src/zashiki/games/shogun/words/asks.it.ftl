@@ -29,7 +29,7 @@ shogun-consequence-revolt = { $markers ->
         [one] i contadini insorgono: 1 segnalino
        *[other] i contadini insorgono: { $markers } segnalini
     }
-shogun-consequence-plan_costs = il piano costa { $cost }; ne hai { $chests }
+shogun-consequence-plan_costs = il piano costa { $cost }; { $chests } con le sue tasse
 shogun-consequence-special = con { $special }
 
 ## Tipi di azioni
