@@ -59,7 +59,7 @@ it("acts for one's own turn are offered on it, by touch, too", async () => {
   await page.context().close();
 });
 
-it("a hint says what an adept would do and why, and chooses nothing", async () => {
+it("a hint says what a master would do and why, and chooses nothing", async () => {
   const page = await house.guest();
   await sit(page);
   const before = await choiceOf(page);
