@@ -1,10 +1,12 @@
 """What any Daimyo might do, found in microseconds: the policy by which seasons are played out."""
 
+from math import erf, sqrt
 from random import Random
 
 from zashiki.games.shogun.battles import defence_extra, neutral_farmers
 from zashiki.games.shogun.bot.judge import next_step, threat
 from zashiki.games.shogun.bot.plans import draw_plan, worths
+from zashiki.games.shogun.cube_tower import DRAW
 from zashiki.games.shogun.names import (
     ATTACK_BONUS,
     BATTLE_A,
@@ -21,8 +23,8 @@ from zashiki.games.shogun.names import (
     YEARS,
 )
 from zashiki.games.shogun.obstacles import march_targets, marching_armies, own_targets
-from zashiki.games.shogun.odds import NOTHING, outcome
-from zashiki.games.shogun.options import CHOOSE_DAIMYO, DRAW, MARCH, PLACE, REVOLT_NEXT, SHIFT, TAKE, TAKE_POSITION
+from zashiki.games.shogun.options import CHOOSE_DAIMYO, MARCH, PLACE, REVOLT_NEXT, SHIFT, TAKE, TAKE_POSITION
+from zashiki.games.shogun.options import DRAW as DRAW_CARD
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.steps.actions import March, MoveOn
 from zashiki.games.shogun.steps.order import ChoosePosition
@@ -56,19 +58,21 @@ def quick(state: ShogunState, seat: int, rng: Random) -> Option:
 
 
 def conquest(state: ShogunState, attacker: int, target: int, armies: int) -> tuple[float, float]:
-    """The odds that an attack wins a province, and that it makes it neutral."""
+    """Roughly the odds that an attack wins a province, and that it makes it neutral: the cubes that fall are taken as normally spread."""
     defender, box, tray, inside = state.owner[target], state.box, state.tray, state.inside
     attacking = armies + min(state.supply[attacker], state.bonus(ATTACK_BONUS, attacker))
-    own, defending, farmers = NOTHING, 0, 0
-    if defender == NONE:
-        farmers = min(state.farmers, neutral_farmers(state))
-    else:
-        defending = state.armies[target] + min(state.supply[defender], defence_extra(state, target))
-        own = (defending + tray[defender], inside[defender])
-    limit = box.stuck_fall[attacking + defending + farmers + sum(tray)]
-    helping = NOTHING if state.markers[target] else (farmers + tray[FARMERS], inside[FARMERS])
-    odds = outcome(box.fresh_fall, limit, (attacking + tray[attacker], inside[attacker]), own, helping)
-    return odds.conquered, odds.neutral
+    farmers = min(state.farmers, neutral_farmers(state)) if defender == NONE else 0
+    defending = 0 if defender == NONE else state.armies[target] + min(state.supply[defender], defence_extra(state, target))
+    thrown, stuck, against, held = attacking + tray[attacker], inside[attacker], 0, 0
+    if defender != NONE:
+        against, held = defending + tray[defender], inside[defender]
+    if not state.markers[target]:
+        against, held = against + farmers + tray[FARMERS], held + inside[FARMERS]
+    fresh, knocked = box.fresh_fall / DRAW, box.stuck_fall[attacking + defending + farmers + sum(tray)] / DRAW
+    lead = (thrown - against) * fresh + (stuck - held) * knocked
+    spread = sqrt(2 * ((thrown + against) * fresh * (1 - fresh) + (stuck + held) * knocked * (1 - knocked))) or 0.1
+    won = 0.5 + 0.5 * erf((lead - 0.5) / spread)
+    return won, 0.5 + 0.5 * erf((lead + 0.5) / spread) - won
 
 
 def prize(state: ShogunState, province: int) -> float:
@@ -148,7 +152,7 @@ def group(state: ShogunState, seat: int, province: int, rng: Random) -> Option:
 def draft(state: ShogunState, seat: int, rng: Random) -> Option:
     """An open card with good yields beside one's own, or a new one."""
     card = max(state.display, key=lambda card: drafted(state, seat, card) + rng.gauss(0, 0.5))
-    return TAKE[card] if drafted(state, seat, card) > 1.2 or not state.draft_deck else DRAW
+    return TAKE[card] if drafted(state, seat, card) > 1.2 or not state.draft_deck else DRAW_CARD
 
 
 def drafted(state: ShogunState, seat: int, province: int) -> float:
