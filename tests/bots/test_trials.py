@@ -97,7 +97,7 @@ def test_quick_play_answers_every_question_until_the_game_ends(game: str) -> Non
 
 @pytest.mark.parametrize("game", [game for game in GAMES if mind_of(load(game))])
 def test_there_are_as_many_weights_and_features_as_names(game: str) -> None:
-    mind, session = mind_of(load(game)), opened(game)
+    mind, session = mind_of(load(game)), opened(game, 40)
     assert mind
     assert {len(row) for row in mind.features(session.state)} == {len(mind.FEATURES)}
     assert len(mind.weights(session.state)) == len(mind.FEATURES)
