@@ -236,7 +236,58 @@ describe("a Battle", () => {
   });
 });
 
+describe("moments", () => {
+  it("stamp a seal under an Alliance before the table shows it, and lift the screens of a Battle one Advantage after the other", async () => {
+    const pages = [await house.guest(TALL), await house.guest({ ...TALL, speed: "calm" })];
+    const [one, two] = pages as [Page, Page];
+    await sit(pages, {}, { verbs: ["propose"], seats: [0, 1] });
+    const panel = (page: Page) => page.getByRole("region", { name: "Negotiation" });
+    await panel(two)
+      .getByRole("button", { name: /^Propose/ })
+      .first()
+      .click();
+    const sealed = two.locator(".theatre[data-scene='allies']").waitFor();
+    await panel(one).getByRole("button", { name: /^Ally/ }).click();
+    await sealed;
+    expect(await panel(two).getByText("Your Ally").count()).toBe(0);
+    await panel(two).getByText("Your Ally").waitFor();
+    expect(await two.locator(".theatre").count()).toBe(0);
+    for (const page of pages) await page.context().close();
+
+    const page = await house.guest({ ...TALL, speed: "calm" });
+    await sit([page], {}, { verbs: BIDDING });
+    await page.locator(RAISE).first().click();
+    await page.locator(".war .bid.own .amount").first().filter({ hasText: "1" }).waitFor();
+    const first = page.locator(".war .advantage").nth(0).locator(".screen.up").first().waitFor();
+    await page.locator(BUTTONS).filter({ hasText: /^Done/ }).click();
+    await first;
+    expect(await page.locator(".war .advantage").nth(3).locator(".screen.up").count()).toBe(0);
+    await page.locator(".war .advantage").nth(3).locator(".screen.up").first().waitFor();
+    await page.context().close();
+  });
+});
+
 describe("the board", () => {
+  it("lets a figure be dragged to where it marches", async () => {
+    const page = await house.guest();
+    await sit([page], {}, { verbs: ["move"] });
+    const choice = Number(await page.locator(".desk").getAttribute("data-choice"));
+    const middle = async (selector: string): Promise<[number, number]> => {
+      const box = await page.locator(selector).first().boundingBox();
+      return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    };
+    const from = await middle(".board .piece.glow[data-id^='piece:'] > .reach");
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(from[0] + 20, from[1] + 10, { steps: 4 });
+    const to = await middle(".board .piece.glow[data-id^='province:'] > .reach");
+    await page.mouse.move(...to, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await page.locator(".desk").getAttribute("data-choice"))).toBeGreaterThan(choice);
+    await page.getByText(/Moves/).first().waitFor();
+    await page.context().close();
+  });
+
   it("is the hero: the map takes most of a page of 1440 × 900, and no text on it is too small to read", async () => {
     const page = await house.guest();
     await sit([page], {}, { verbs: ["move"], choices: 200 });
