@@ -1,5 +1,6 @@
 """Bots at a table: in processes of their own, with a time budget, and never able to stop a game."""
 
+import weakref
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from tests.server.toys import HANGING, catalogue
 from zashiki.bots import BOTS
 from zashiki.kernel import Session, determinize, options
 from zashiki.kernel.codec import save_state
+from zashiki.server.tables import house
 from zashiki.server.thinking.pool import ThinkerPool
 from zashiki.server.thinking.worker import Question, Reply, Thinker
 
@@ -34,6 +36,26 @@ async def test_bots_play_a_whole_game(server: Server) -> None:
     while not chair.update["over"]:
         await chair.hear()
     assert chair.update["winners"]
+
+
+async def test_a_game_that_is_over_leaves_the_memory_once_nobody_needs_it(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = await Player.arrive(server.url, "Host")
+    name = (await player.post("/api/tables", {"game": "toy", "seats": 2, "bots": ["random"] * 2, "start": True}))["id"]
+    chair = await player.sit(name)
+    while not chair.update or not chair.update["over"]:
+        await chair.hear()
+    session = weakref.ref((await server.house.table(name)).session)
+    monkeypatch.setattr(house, "LATER", 0.0)
+    server.house.close_finished()
+    assert session() is not None  # somebody looks at it
+    await chair.leave()
+    while name in server.house.tables:
+        await player.get("/api/me")
+        server.house.close_finished()
+    assert session() is None
+    again = await player.sit(name)
+    await again.expect("update")
+    assert {key: again.update[key] for key in ("view", "winners")} == {key: chair.update[key] for key in ("view", "winners")}
 
 
 async def test_a_bot_that_overruns_its_budget_is_killed_and_the_game_goes_on(tmp_path: Path) -> None:

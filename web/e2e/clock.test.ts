@@ -1,6 +1,6 @@
 /** One clock: in every frame all parts of the page show the same beat, and nothing can be answered before it is told. */
 
-import type { Page } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { House, SOLO, type Scene } from "./house.ts";
 import { act, asked, BUTTONS, choiceOf } from "./player.ts";
@@ -85,21 +85,29 @@ describe("in the middle of a row", () => {
 
   it("a lost connection goes on at its beat, and a second screen comes to the same end", async () => {
     const page = await house.guest({ speed: "calm" });
+    const sockets = new Set<WebSocketRoute>();
+    let cut = false;
+    await page.routeWebSocket(/socket$/, (socket) => {
+      if (cut) return void socket.close();
+      socket.connectToServer();
+      sockets.add(socket);
+    });
     await watch(page);
     await sit(page, RISING_SUN, BATTLE);
     await page.locator(BUTTONS).filter({ hasText: /^Done/ }).click();
     await page.getByRole("button", { name: "Pause" }).click();
     const before = await place(page);
 
-    await page.context().setOffline(true);
+    cut = true;
+    for (const socket of sockets) await socket.close();
     await page.locator(".prompt .lost").waitFor();
+    expect(await place(page)).toBe(before);
+    cut = false;
+    await page.locator(".prompt .lost").waitFor({ state: "detached" });
     expect(await place(page)).toBe(before);
     await page.getByRole("button", { name: "One step" }).click();
     const stepped = await place(page);
     expect(stepped).not.toBe(before);
-    await page.context().setOffline(false);
-    await page.locator(".prompt .lost").waitFor({ state: "detached" });
-    expect(await place(page)).toBe(stepped);
 
     const second = await page.context().newPage();
     await second.goto(page.url());

@@ -18,6 +18,7 @@ from zashiki.server.tables.table import Table
 log = logging.getLogger(__name__)
 AWHILE = 60.0  # seconds after which nobody who has asked for a table is still about to do something there
 OPEN_TABLES = 2000  # kept in memory although nobody is there
+LATER = 300.0  # seconds after which nobody is expected to come back to a game that is over
 
 
 class House:
@@ -124,6 +125,12 @@ class House:
         for name, table in list(self.tables.items())[: max(0, len(self.tables) - OPEN_TABLES)]:
             if table.unused():
                 del self.tables[name]
+
+    def close_finished(self) -> None:
+        """Close the tables whose game is over and that nobody needs any more: they can be opened again."""
+        for name, table in list(self.tables.items()):
+            if table.row.status == "finished" and table.unused() and time.monotonic() - table.wanted > LATER:
+                self.tables.pop(name).release()
 
     # --- several processes ---
 

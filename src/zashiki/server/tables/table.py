@@ -260,6 +260,11 @@ class Table:
         """Whether nobody is here, no bot thinks, and nothing is being done."""
         return not self.audience.connections and not self.bots.thinking and not self.lock.locked()
 
+    def release(self) -> None:
+        """Let go of the game, so that its memory is free at once: with many tables the garbage collector comes late."""
+        self.session = self.updates = None
+        self.ledger = Ledger(self.game, len(self.seats), self.row.started)
+
     # --- playing ---
 
     def playing(self) -> Session[Any]:
@@ -410,6 +415,7 @@ class Table:
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended."""
         self.audience.connections.discard(connection)
+        self.wanted = monotonic()
         self.services.neighbours.went(connection)
         self._drop_views()
         self.note_people()

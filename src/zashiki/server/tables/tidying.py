@@ -16,6 +16,7 @@ from zashiki.server.storage.store import Store
 from zashiki.server.tables.house import House
 
 EVERY = 3600.0  # seconds between two rounds
+OFTEN = 60.0  # seconds between two looks for tables that nobody needs
 PAUSE = 0.2  # seconds between two portions, for others to write
 
 
@@ -47,14 +48,21 @@ async def tidy(
 
 @asynccontextmanager
 async def tidying(house: House) -> AsyncIterator[None]:
-    """Inside the block, what is not kept any longer is removed every hour."""
-    task = asyncio.create_task(_keep_tidy(house))
+    """Inside the block, what is not kept any longer is removed every hour, and games that are over leave the memory."""
+    tasks = [asyncio.create_task(_keep_tidy(house)), asyncio.create_task(_close_finished(house))]
     try:
         yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+async def _close_finished(house: House) -> None:
+    while True:
+        await asyncio.sleep(OFTEN)
+        house.close_finished()
 
 
 async def _keep_tidy(house: House) -> None:
