@@ -3,7 +3,7 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { House, SOLO, type Scene } from "./house.ts";
-import { act, asked, BUTTONS, choiceOf } from "./player.ts";
+import { act, answered, asked, BUTTONS, choiceOf } from "./player.ts";
 import { seen, watch } from "./probe.ts";
 
 let house: House;
@@ -12,6 +12,7 @@ afterAll(() => house.close());
 
 const RISING_SUN = { game: "rising_sun", seats: 4, settings: { clans: "random" } };
 const BATTLE = { verbs: ["raise_bid"] };
+const RAISE = ".war .press[aria-label*=' more ']";
 const GAMES: [string, object, Scene][] = [
   ["katana", SOLO, { choices: 4 }],
   ["rising_sun", RISING_SUN, BATTLE],
@@ -27,6 +28,13 @@ async function sit(page: Page, wish: object, scene: Scene): Promise<void> {
   const id = await house.rehearse(page, { bots, public: false, ...wish }, scene);
   await page.goto(`/table/${id}`);
   await asked(page);
+}
+
+/** Bid a Coin and be done: the Battle is told. */
+async function fight(page: Page): Promise<void> {
+  await page.locator(RAISE).first().press("Enter");
+  await answered(page);
+  await page.locator(BUTTONS).filter({ hasText: /^Done/ }).click();
 }
 
 describe.each(GAMES)("%s", (_, wish, scene) => {
@@ -65,8 +73,8 @@ describe("the person at the clock", () => {
   it("pauses, steps and skips, and is asked when all has been told", async () => {
     const page = await house.guest({ speed: "calm" });
     await sit(page, RISING_SUN, BATTLE);
-    await page.locator(BUTTONS).filter({ hasText: /^Done/ }).click();
-    await page.getByRole("button", { name: "Pause" }).click(); // the Battle is told
+    await fight(page);
+    await page.getByRole("button", { name: "Pause" }).click();
     const place = (): Promise<string | null> => page.locator(".desk").getAttribute("data-beat");
     const before = await place();
     expect(await page.locator(".prompt .choices .button").count()).toBe(0);
@@ -94,7 +102,7 @@ describe("in the middle of a row", () => {
     });
     await watch(page);
     await sit(page, RISING_SUN, BATTLE);
-    await page.locator(BUTTONS).filter({ hasText: /^Done/ }).click();
+    await fight(page);
     await page.getByRole("button", { name: "Pause" }).click();
     const before = await place(page);
 
