@@ -4,14 +4,15 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 from zashiki.games.katana.effects import benefit_price, is_katana
-from zashiki.games.katana.forging import line_payments
+from zashiki.games.katana.forging import decorations, line_payments, movable_swords
 from zashiki.games.katana.honors import honor_points
-from zashiki.games.katana.names import MONK
+from zashiki.games.katana.names import ACADEMY, AREA_OF, KOMAINU, MONK
 from zashiki.games.katana.prepare import Payment
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.academy import Decorate
 from zashiki.games.katana.steps.delivery import decoration_points
+from zashiki.games.katana.steps.komainu import KOMAINU_RECORD
 from zashiki.games.katana.steps.market import BuyResources
 from zashiki.games.katana.steps.palace import Palace, RoomBenefit
 from zashiki.games.katana.steps.turn import HireMonk, monk_price
@@ -68,6 +69,22 @@ def placing(state: KatanaState, seat: int, option: Option) -> Told:
     return found
 
 
+def visiting(state: KatanaState, seat: int, option: Option) -> Told:
+    """What is certain at a space: what the Komainu gives, or that nothing could be decorated. (SNK-KOM-01, SNK-KOM-02, SNK-ACAD-03)"""
+    found, area = placing(state, seat, option), AREA_OF[option.args[1]]
+    if area == KOMAINU:
+        found += [*counted("coins", state.box.printed.areas[KOMAINU_RECORD].coins), Consequence("plays_first")]
+    if area == ACADEMY and not decorations(state, seat):
+        found.append(Consequence("nothing_to_decorate"))
+    return found
+
+
+def working(state: KatanaState, seat: int, option: Option) -> Told:
+    """How many Swords of a line could move. (SNK-MOVE-01, SNK-R-06)"""
+    count = sum(option.args[1] in LINES_OF[state.cell[sword]] for sword in movable_swords(state, seat))
+    return [*placing(state, seat, option), Consequence("moves", (count,)) if count else Consequence("nothing_moves")]
+
+
 def could_place(state: KatanaState, seat: int) -> bool:
     """Whether a seat that passes has a miniature it could still place."""
     player = state.players[seat]
@@ -116,7 +133,7 @@ def taking_first(state: KatanaState, seat: int, option: Option) -> Told:
 
 
 TELLERS: dict[str, Callable[[KatanaState, int, Option], Told]] = {
-    "deliver": delivery, "activate": line_pays, "double": line_pays, "place": placing, "take_sword": placing, "forge": placing,
+    "deliver": delivery, "activate": line_pays, "double": line_pays, "place": visiting, "take_sword": placing, "forge": working,
     "pass": passing, "pass_taking": passing, "done": leaving, "buy_resource": buying, "buy": buying_benefit, "stack": buying_benefit,
     "decorate": decorating, "use_to_decorate": decorating, "token_decorate": decorating, "pick_sword": taking_first,
 }  # fmt: skip

@@ -10,6 +10,12 @@ export function entrance(glow: ReadonlySet<string>, spaces: readonly Katana.Spac
   return best ? [spaceId(best.space)] : null;
 }
 
+/** How a building answers: a click goes to its entrance, and so does what is dropped on it. */
+export function building(glow: ReadonlySet<string>, spaces: readonly Katana.SpaceView[]): { picks: string[] | null; stands?: string } {
+  const picks = entrance(glow, spaces);
+  return { picks, ...(picks?.[0] ? { stands: picks[0] } : {}) };
+}
+
 /** What a click on a House picks: its Sword, if just one may be chosen. */
 export function onlySword(glow: ReadonlySet<string>, { spaces }: Katana.HouseView): string[] | null {
   const open = spaces

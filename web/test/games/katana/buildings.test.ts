@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { entrance, onlySword } from "../../../src/games/katana/buildings.ts";
+import { building, entrance, onlySword } from "../../../src/games/katana/buildings.ts";
 import { spaceId } from "../../../src/games/katana/things.ts";
 import type { Katana } from "../../../src/net/types.ts";
 
@@ -17,4 +17,9 @@ it("a House stands for its Sword only if just one may be taken", () => {
   const house = { house: 0, top: -1, cards: 0, spaces: [3, 7].map((sword, i) => ({ place: space(i), sword: { sword } })) };
   expect(onlySword(new Set(["sword:4"]), house as unknown as Katana.HouseView)).toEqual(["sword:4"]);
   expect(onlySword(new Set(["sword:4", "sword:8"]), house as unknown as Katana.HouseView)).toBeNull();
+});
+
+it("what is dropped on a building goes to its entrance", () => {
+  expect(building(glow(12), [space(12)])).toEqual({ picks: [spaceId(12)], stands: spaceId(12) });
+  expect(building(glow(), [space(12)])).toEqual({ picks: null });
 });

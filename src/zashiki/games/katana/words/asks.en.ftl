@@ -36,6 +36,13 @@ katana-consequence-honor_now = { $points } { $points ->
 katana-consequence-gives_up_rooms = gives up the benefit of a Room
 katana-consequence-gives_up_decorating = gives up a decoration
 katana-consequence-discards = discards { $card }
+katana-consequence-moves = { $swords ->
+        [one] { $swords } Sword can move
+       *[other] { $swords } Swords can move
+    }
+katana-consequence-nothing_moves = nothing moves here
+katana-consequence-nothing_to_decorate = nothing to decorate yet
+katana-consequence-plays_first = you play first next round
 
 ## Kinds of acts
 

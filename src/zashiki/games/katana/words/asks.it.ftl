@@ -36,6 +36,13 @@ katana-consequence-honor_now = { $points } { $points ->
 katana-consequence-gives_up_rooms = rinunci all’effetto di una Sala
 katana-consequence-gives_up_decorating = rinunci a una decorazione
 katana-consequence-discards = scarti { $card }
+katana-consequence-moves = { $swords ->
+        [one] può muovere { $swords } Spada
+       *[other] possono muovere { $swords } Spade
+    }
+katana-consequence-nothing_moves = qui non si muove nulla
+katana-consequence-nothing_to_decorate = ancora nulla da decorare
+katana-consequence-plays_first = nel prossimo round giochi per primo
 
 ## Tipi di azioni
 

@@ -1,0 +1,53 @@
+"""What an option is said to bring."""
+
+from tests.games.katana.table import line, player, put, space, table
+from zashiki.games.katana.consequences import consequences
+from zashiki.games.katana.names import MONK, WORKER
+from zashiki.games.katana.state import KatanaState
+from zashiki.kernel import Consequence, Option
+
+
+def brings(state: KatanaState, verb: str, *args: int) -> dict[str, tuple[int, ...]]:
+    """What an option of seat 0 brings."""
+    return {part.key: part.args for part in consequences(state, 0, Option(verb, args))}
+
+
+def test_a_line_says_how_many_swords_can_move_in_it() -> None:
+    """SNK-R-06"""
+    state = table()
+    put(state, 0, 1, (3, 1))  # Steel, Steel, Wood
+    player(state).stock = [0, 0, 1, 0]
+    assert brings(state, "forge", WORKER, line("row_3")) == {"moves": (1,)}
+    assert brings(state, "forge", WORKER, line("row_2")) == {"nothing_moves": ()}
+    assert set(brings(state, "forge", MONK, line("row_2"))) == {"costs", "nothing_moves"}
+
+
+def test_the_academy_says_when_nothing_could_be_decorated() -> None:
+    """SNK-ACAD-03"""
+    state = table()
+    assert brings(state, "place", WORKER, space("academy_1")) == {"nothing_to_decorate": ()}
+    put(state, 0, 1, (3, 2), placed=1)
+    assert brings(state, "place", WORKER, space("academy_1")) == {}
+
+
+def test_the_komainu_says_what_it_gives() -> None:
+    """SNK-KOM-01, SNK-KOM-02"""
+    assert brings(table(), "place", WORKER, space("komainu_1")) == {"coins": (4,), "plays_first": ()}
+
+
+def test_a_delivery_says_its_points_and_what_its_lines_pay() -> None:
+    """SNK-DLV-02, SNK-DLV-03"""
+    state = table()
+    sword = put(state, 0, 1, (3, 2), placed=3)
+    found = brings(state, "deliver", sword)
+    assert found["points"] == (state.box.points[sword] + state.box.round_points[state.round],)
+    assert "frees_worker" not in found
+
+
+def test_passing_is_grave_only_for_who_could_still_place() -> None:
+    """SNK-PASS-01"""
+    state = table()
+    option = Option("pass_taking", (state.honors[0],))
+    assert Consequence("ends_round", (), True) in consequences(state, 0, option)
+    player(state).workers = player(state).monks = 0
+    assert Consequence("ends_round", (), False) in consequences(state, 0, option)
