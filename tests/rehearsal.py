@@ -17,6 +17,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from tests.positions import Position, record_of
 from zashiki.bots.random import random_choice
 from zashiki.games import load, standard_set
 from zashiki.kernel import Choice, Session, Value, decisions
@@ -112,10 +113,26 @@ async def go_on(
     return await bring(house, await house.table(table_id), (await who.known(request)).id, data)
 
 
+@post("/api/positions", status_code=HTTP_200_OK)
+async def ask(
+    request: Request[Any, Any, Any], house: NamedDependency[House], who: NamedDependency[People], data: JSONBody[Position]
+) -> TableInfo:
+    """A table at which the first seat is asked what a position says; bots have the others."""
+    person, record = await who.known(request), record_of(data)
+    wish = CreateTable(data.game, record.seats, settings=record.settings, bots=[None] + ["random"] * (record.seats - 1))
+    table = await lobby.create(house, client_of(request, person.id), person, wish)
+    return await lead(house, table, person.id, Scene(), record.seed, record.choices[: data.choices])
+
+
 async def bring(house: House, table: Table, person: str, scene: Scene) -> TableInfo:
     """Bring a table to a scene."""
     row = table.row
     seed, choices = find(row.game, len(table.seats), tuple(sorted(row.settings.items())), scene)
+    return await lead(house, table, person, scene, seed, choices)
+
+
+async def lead(house: House, table: Table, person: str, scene: Scene, seed: str, choices: list[Choice]) -> TableInfo:
+    """Let the game of a table begin with choices that have been made elsewhere."""
     house.thinkers.grace = PATIENCE
     async with table.lock:  # bots wait for it
         await table.change(seed=seed)
@@ -126,7 +143,7 @@ async def bring(house: House, table: Table, person: str, scene: Scene) -> TableI
     for seat in table.seats:
         if seat.person:
             known = table.ledger.viewers[seat.seat].choice
-            await house.store.look(seat.person, row.id, known - (scene.missed if seat.person == person else 0), 0)
+            await house.store.look(seat.person, table.row.id, known - (scene.missed if seat.person == person else 0), 0)
     return table.info(person)
 
 
@@ -135,6 +152,7 @@ def main() -> None:
     app = create_app(Config(Path(sys.argv[1]), bot_pause=0.0, bot_processes=2))
     app.register(rehearse)
     app.register(go_on)
+    app.register(ask)
     Announcing(uvicorn_config(app, "127.0.0.1", 0), opens=False).run()
 
 

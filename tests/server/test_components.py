@@ -34,6 +34,19 @@ async def test_the_printed_values_are_told_and_never_change(server: Server) -> N
     assert (await player.http.get(f"/api/games/go/components/{game['components']}")).status_code == 404
 
 
+async def test_where_the_values_come_from_and_the_file_itself_are_told(server: Server) -> None:
+    player = await Player.arrive(server.url)
+    table = await player.post("/api/tables", {"game": "toy", "seats": 2, "components": OWN})
+    (game,) = await player.get("/api/games")
+    for digest, text in ((game["components"], OURS), (table["components"], OWN)):
+        file = await player.http.get(f"/api/games/toy/components/{digest}/text")
+        assert (file.text, file.headers["content-type"].split(";")[0]) == (text, "text/plain")
+    sources = await player.get(f"/api/games/toy/components/{game['components']}/sources")
+    assert sources == dict(toy.components().provenance)
+    assert (await player.http.get("/api/games/toy/components/other/text")).json()["code"] == "no_such_components"
+    assert (await player.http.get("/api/games/toy/components/other/sources")).json()["code"] == "no_such_components"
+
+
 async def test_a_table_may_be_played_with_an_own_set(server: Server) -> None:
     player = await Player.arrive(server.url)
     wish = {"game": "toy", "seats": 2, "bots": [None, "random"], "start": True}

@@ -41,6 +41,9 @@ async def test_a_setup_that_the_game_forbids_is_refused_with_its_reason(tmp_path
         player, wish = await Player.arrive(server.url), {"seats": 3, "settings": {"side": "moon", "start": "fixed"}}
         found = await player.post("/api/games/shogun/check", wish)
         assert (found["ok"], found["refusal"]["key"]) == (False, "shogun-reason-fixed_needs_sun")
+        kept = await player.post("/api/games/shogun/check", {**wish, "changed": "side"})
+        assert (kept["instead"]["seats"], kept["instead"]["settings"]["start"]) == (3, "draft")
+        assert kept["values"]["first"] == ["random", "seat_1", "seat_2", "seat_3"]
         unknown = await player.post("/api/games/shogun/check", {"seats": 3, "settings": {"wind": "east"}})
         assert (unknown["ok"], unknown["refusal"]) == (False, None)
 

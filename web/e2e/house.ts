@@ -102,6 +102,11 @@ export class House {
     return this.post(page, `/api/rehearsals/${id}`, scene);
   }
 
+  /** A table at which the first seat is asked what a position says. */
+  position(page: Page, position: object): Promise<string> {
+    return this.post(page, "/api/positions", position);
+  }
+
   /** From now on the tables a page opens play the same game every time. */
   async settle(page: Page): Promise<void> {
     await page.route("/api/tables", async (route) => {

@@ -84,9 +84,9 @@ it("a table may be played without hints, and its bots at another pace", async ()
   const page = await house.guest();
   await page.goto("/new/katana");
   await page.locator(".counts label", { hasText: "2" }).click();
-  await page.locator(".seat select").first().selectOption("random");
+  await page.getByRole("group", { name: "Seat 2" }).getByText("Wanderer").click();
   await page.getByRole("checkbox", { name: /^Hints/ }).uncheck();
-  await page.getByLabel("Pace of the bots").selectOption("at_once");
+  await page.getByRole("group", { name: "Pace of the bots" }).getByText("at once").click();
   await page.getByRole("button", { name: "Begin", exact: false }).click();
   await asked(page);
   expect(await page.getByRole("button", { name: "Hint" }).count()).toBe(0);
@@ -101,6 +101,23 @@ it("a table may be played without hints, and its bots at another pace", async ()
   await page.context().close();
 });
 
+it("what contradicts a change gives way to it, and the table says so", async () => {
+  const page = await house.guest();
+  await page.goto("/new/katana");
+  await page.getByRole("group", { name: "The Ghost" }).getByText("level 1").click();
+  await page.locator(".counts label", { hasText: "4" }).click();
+  await page.getByRole("status").getByText("Changed to fit: The Ghost: does not play.").waitFor();
+  expect(await page.locator("form .end .primary").isEnabled()).toBe(true);
+  expect(await page.getByRole("group", { name: /^Seat/ }).count()).toBe(3);
+  expect(await violations(page)).toEqual([]);
+  await page.goto("/new/shogun");
+  await page.getByRole("group", { name: "Side of the board" }).getByText("Moon").click();
+  await page.getByRole("status").getByText("Starting provinces: Free distribution").waitFor();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await asked(page);
+  await page.context().close();
+});
+
 it("a component set of one's own is checked, played with and drawn", async () => {
   const folder = mkdtempSync(join(tmpdir(), "zashiki-box-"));
   const ours = readFileSync(OURS, "utf8");
@@ -110,7 +127,7 @@ it("a component set of one's own is checked, played with and drawn", async () =>
   };
   const page = await house.guest();
   await page.goto("/new/katana");
-  const field = page.getByLabel("A component set of your own");
+  const field = page.getByLabel("The values of your own box");
   const begin = page.locator("form .end .primary");
 
   await field.setInputFiles(file("torn.toml", ours.replace('id = "komainu"', 'id = "komain"')));
@@ -122,7 +139,7 @@ it("a component set of one's own is checked, played with and drawn", async () =>
   expect(await violations(page)).toEqual([]);
 
   await field.setInputFiles(file("same.toml", ours));
-  await page.getByText("same.toml says the same as our set.").waitFor();
+  await page.getByText("same.toml says the same as our list.").waitFor();
 
   const box = ours.replace(/(id = "komainu"\nspaces = \[2\]\n)coins = \d+/, "$1coins = 9");
   await field.setInputFiles(file("my-box.toml", box));

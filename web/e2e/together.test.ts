@@ -69,7 +69,8 @@ it("two people meet by a link, talk, lose and find the connection, take back and
   await house.settle(host);
   await host.goto("/new/katana");
   await host.locator(".counts label", { hasText: "2" }).click();
-  await host.locator(".settings select").first().selectOption({ index: 0 });
+  await host.getByRole("group", { name: "Seat 2" }).getByText("a person").click();
+  await host.getByRole("group", { name: "The Ghost" }).getByText("does not play").click();
   await host.getByLabel("Open table").uncheck();
   await host.getByRole("button", { name: "Open the table" }).click();
   const invitation = await host.getByLabel("Invitation link").inputValue();

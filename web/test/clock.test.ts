@@ -32,24 +32,35 @@ describe("the clock", () => {
   let script: Script<string>;
   let watched: boolean;
   let told: string[];
+  let heard: string[];
   let arrivals: number;
   let clock: Clock<string>;
   const shows = (): unknown[] => [clock.at?.view, clock.coming.length, clock.arrived];
   const tell = (...beats: Beat[]): void => clock.tell(placesOf(clock.end ?? START, beats, { choice: 1, number: 1 }));
 
   beforeEach(() => {
-    [speed, script, told, arrivals, watched] = ["calm", {}, [], 0, true];
+    [speed, script, told, heard, arrivals, watched] = ["calm", {}, [], [], 0, true];
     clock = new Clock<string>({
       watched: () => watched,
       speed: () => speed,
       script: () => script,
       hits: (lines) => lines.filter(({ key }) => key === "hit"),
       landed: (place) => void told.push(place.view),
+      heard: (lines) => void heard.push(lines.map(({ key }) => key).join(" ")),
       arrived: () => void (arrivals += 1),
     });
     clock.settle(START);
     clock.hurry();
     arrivals = 0;
+  });
+
+  it("lets every beat be heard as its scene begins, and none that is skipped", () => {
+    script = { moments: () => [400] };
+    tell(beat(1, "a"), beat(1, "b"), beat(1, "c"));
+    vi.advanceTimersByTime(1);
+    expect([heard, told]).toEqual([["a"], []]);
+    clock.skip();
+    expect([heard, told]).toEqual([["a"], ["a", "b", "c"]]);
   });
 
   it("tells one beat after the other, and arrives with the last", () => {

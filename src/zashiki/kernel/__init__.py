@@ -24,7 +24,7 @@ from zashiki.kernel.play import (
 )
 from zashiki.kernel.record import Choice, Record, Snapshot, read_record
 from zashiki.kernel.session import Session, verify
-from zashiki.kernel.setup import settle
+from zashiki.kernel.setup import nearest, possible, settle
 from zashiki.kernel.state import Setup, State, Value
 from zashiki.kernel.steps import (
     DONE,
@@ -97,10 +97,12 @@ __all__ = [
     "determinize",
     "draw",
     "key_of",
+    "nearest",
     "option",
     "option_grid",
     "option_row",
     "options",
+    "possible",
     "prompt",
     "read_components",
     "read_option",

@@ -1,4 +1,4 @@
-/** What a person prefers on this device: theme, language, how fast a game is told, and what has been seen. */
+/** What a person prefers on this device: theme, language, sound, how fast a game is told, and what has been seen. */
 
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "it";
@@ -37,10 +37,22 @@ function firstSpeed(): Speed {
   return SPEEDS.find((speed) => speed === kept("speed")) ?? "calm";
 }
 
+/** Sound is on where somebody sits at a desk, and off on a phone, until they say otherwise. */
+function firstSound(): boolean {
+  return (kept("sound") ?? (typeof matchMedia === "function" && matchMedia("(pointer: fine)").matches ? "yes" : "no")) === "yes";
+}
+
+function firstVolume(): number {
+  const volume = Number(kept("volume") ?? 0.6);
+  return volume >= 0 && volume <= 1 ? volume : 0.6;
+}
+
 class Preferences {
   speed = $state<Speed>(firstSpeed());
   cards = $state(kept("cards") !== "no"); // what hits this person stops the clock
   confirm = $state(kept("confirm") === "yes"); // every turn is asked once more
+  sound = $state(firstSound());
+  volume = $state(firstVolume()); // from 0 to 1
   theme = $state<Theme>(firstTheme());
   language = $state<Language>(firstLanguage());
 
@@ -64,6 +76,16 @@ class Preferences {
   setConfirm(confirm: boolean): void {
     this.confirm = confirm;
     keep("confirm", confirm ? "yes" : null);
+  }
+
+  setSound(sound: boolean): void {
+    this.sound = sound;
+    keep("sound", sound ? "yes" : "no");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep("volume", String(volume));
   }
 
   setLanguage(language: Language): void {

@@ -11,6 +11,7 @@ export type Route =
   | { page: "enter"; word: string }
   | { page: "house" }
   | { page: "about" }
+  | { page: "values"; game: string }
   | { page: "lost" };
 
 /** The page of a path. */
@@ -22,6 +23,7 @@ export function parse(path: string): Route {
     if (first === "new") return { page: "new", game: second };
     if (first === "table") return { page: "table", id: second };
     if (first === "story") return { page: "story", game: second };
+    if (first === "values") return { page: "values", game: second };
     if (first === "join") return { page: "join", token: second };
     if (first === "me") return { page: "me", token: second };
     if (first === "enter") return { page: "enter", word: second };

@@ -3,11 +3,13 @@
 import type { Component } from "svelte";
 import type { LogLine } from "../net/types.ts";
 import type { Script } from "../table/clock.svelte.ts";
+import type { Identity } from "../table/seats.ts";
 
 /** Something a seat holds, for the panel of seats. */
 export interface Holding {
   label: string;
   value: number | string;
+  help?: string | undefined; // what it is good for
   icon?: string; // the name of a mark of the game
 }
 
@@ -57,6 +59,7 @@ export interface Face<View = unknown> {
   seat?: Component<SeatProps<View>>; // what a seat has, in the column of seats, instead of its holdings
   heading?: Component<BoardProps<View>>; // a line over the own boards: what this game is about tonight
   mark: Component<{ name: string }> | null; // draws the marks named by holdings
+  identity?(view: View, seat: number): Identity | null; // the side a seat plays: its name, colour and crest everywhere at the table
   scores(view: View): number[];
   holdings(view: View, seat: number): Holding[];
   stops(view: View): Stop[];

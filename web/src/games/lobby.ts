@@ -6,7 +6,8 @@ import type { CreateTable, GameInfo } from "../net/types.ts";
 /** A start with one click; its words are `start-<game>-<key>` or `start-<key>`. */
 export interface Start {
   key: string;
-  table(game: GameInfo): CreateTable;
+  levels?: { values: readonly number[]; first: number }; // how hard it may be; `first`: for somebody's first game
+  table(game: GameInfo, level?: number): CreateTable;
 }
 
 export interface InLobby {

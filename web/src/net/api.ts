@@ -79,6 +79,8 @@ export const api = {
   settleReport: (id: number, remove: boolean) => ask<HouseInfo>("POST", `/api/house/reports/${id}/settle`, { remove }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   components: <T>(game: string, digest: string) => ask<T>("GET", `/api/games/${game}/components/${digest}`),
+  componentsPath: (game: string, digest: string) => `/api/games/${game}/components/${digest}/text`,
+  sources: (game: string, digest: string) => ask<Record<string, string>>("GET", `/api/games/${game}/components/${digest}/sources`),
   rules: (game: string, language: Me["language"]) => ask<Rule[]>("GET", `/api/games/${game}/rules?language=${language}`),
   checkComponents: (game: string, text: string, name: string) =>
     ask<ComponentsCheck>("POST", `/api/games/${game}/components/check`, { text, name }),

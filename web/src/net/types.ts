@@ -361,16 +361,28 @@ export interface CampaignSettings {
   settings: string[];
 }
 
+/** A setup somebody thinks of. `changed`: the setting changed last, or `seats`; it stays when something else has to give way. */
 export interface CheckSetup {
   seats: number;
   settings: Record<string, number | string | boolean>;
+  changed?: string;
 }
 
-/** Whether a table can be set up like this. `automata`: the number of seats that the rules play. */
+/** Whether a table can be set up like this. `automata`: the number of seats that the rules play; `instead`: what would do, if not;
+
+    `values`: what each setting can be with so many seats. */
 export interface SetupCheck {
   ok: boolean;
   refusal: Message | null;
   automata: number;
+  instead: Suggestion | null;
+  values: Record<string, (number | string | boolean)[]>;
+}
+
+/** A setup that is possible and differs little. */
+export interface Suggestion {
+  seats: number;
+  settings: Record<string, number | string | boolean>;
 }
 
 /** Your own component set as TOML. `name`: what errors call it. */

@@ -1,6 +1,7 @@
 /** The clock of the table: everything on the page shows the beat at which it stands. Knows no game. */
 
 import type { Speed } from "../app/prefs.svelte.ts";
+import type { SoundName } from "../app/sound.ts";
 import { changed, type Change } from "../net/changes.ts";
 import type { Beat, LogLine } from "../net/types.ts";
 
@@ -22,6 +23,8 @@ export interface Script<View = unknown> {
   moments?(lines: readonly LogLine[], before: View, after: View): number[];
   /** How long it stays before the next one comes. */
   hold?(lines: readonly LogLine[]): number;
+  /** What is heard when it is told; null: nothing. */
+  sound?(lines: readonly LogLine[]): SoundName | null;
   /** Whether a line tells of a loss of this seat; `before`: how it looked before. */
   hits?(line: LogLine, seat: number, before: View): boolean;
 }
@@ -51,6 +54,8 @@ export interface Wearer<View> {
   /** Which lines of a beat stop the clock until they have been read. */
   hits(lines: readonly LogLine[], before: View): LogLine[];
   landed(place: Place<View>): void;
+  /** A beat begins to be told, with its scene if it has one. */
+  heard(lines: readonly LogLine[]): void;
   arrived(): void;
 }
 
@@ -166,6 +171,7 @@ export class Clock<View = unknown> {
   private lead(moment: number): void {
     const [before, next] = [this.at, this.coming[0]];
     if (!before || !next) return;
+    if (!moment) this.wearer.heard(next.lines);
     const time = this.wearer.script().moments?.(next.lines, before.view, next.view)[moment];
     if (time === undefined) return this.land();
     this.moment = moment;

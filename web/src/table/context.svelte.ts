@@ -5,7 +5,7 @@ import type { Shows, TableModel } from "./table.svelte.ts";
 
 /** What the pointer or the focus is on, for the card that explains it. */
 export interface Attention {
-  id: string;
+  id: string; // "": it is no piece of the board
   label: string;
   help?: string | undefined; // what it does, where the words of the game do not tell it
   notes: string[];

@@ -1,11 +1,26 @@
-/** Who sits where, with which crest: nobody shares one, and colours follow the crests. */
+/** Who sits where, and how everything calls them: one name, one crest, one colour. */
 
 import type { SeatInfo, TableInfo } from "../net/types.ts";
 import { t, words } from "../words/words.svelte.ts";
 
-export type Crest = "fan" | "wave" | "crane" | "pine" | "plum" | "ghost";
-export const CRESTS: readonly Crest[] = ["fan", "wave", "crane", "pine", "plum"];
-export const COLOURS: Record<Crest, string> = {
+/** A crest of the house: people choose one. */
+export type HouseCrest = "fan" | "wave" | "crane" | "pine" | "plum" | "ghost";
+/** A crest that belongs to a side of a game, drawn on a square of 32 × 32. */
+export interface Emblem {
+  colour: string;
+  fill?: string; // a path to be filled
+  line?: string; // a path to be drawn with a brush
+  cut?: string; // lines left open in what is filled
+}
+export type Crest = HouseCrest | Emblem;
+/** Which side of a game a seat plays: everything at the table calls the seat so. */
+export interface Identity {
+  label: string;
+  about?: string; // its whole name, and what it can do
+  emblem: Emblem;
+}
+export const CRESTS: readonly HouseCrest[] = ["fan", "wave", "crane", "pine", "plum"];
+export const COLOURS: Record<HouseCrest, string> = {
   fan: "var(--vermilion)",
   wave: "var(--indigo)",
   crane: "var(--gold)",
@@ -18,7 +33,8 @@ export const PACES: readonly TableInfo["pace"][] = ["calm", "brisk", "at_once"];
 /** A seat as it is shown. */
 export interface Sitter {
   seat: number;
-  name: string;
+  name: string; // by which everything calls it
+  person: string; // who plays it, where the name is that of a side of the game
   crest: Crest;
   colour: string;
   bot: string | null;
@@ -30,9 +46,9 @@ export interface Sitter {
 }
 
 /** People keep their own crest where nobody before them has it; the others take what is left. */
-export function crests(seats: SeatInfo[]): Crest[] {
-  const taken = new Set<Crest>();
-  const found: (Crest | null)[] = seats.map(({ person, kept }) => {
+export function crests(seats: SeatInfo[]): HouseCrest[] {
+  const taken = new Set<HouseCrest>();
+  const found: (HouseCrest | null)[] = seats.map(({ person, kept }) => {
     const crest = (person ?? kept)?.crest;
     if (!crest || taken.has(crest)) return null;
     taken.add(crest);
@@ -46,20 +62,35 @@ export function crests(seats: SeatInfo[]): Crest[] {
   });
 }
 
-export function botName(bot: string): string {
+/** How strong a bot is, in a word. */
+export function levelName(bot: string): string {
   return words.find(`bot-${bot}`) ?? t("bot-other", { bot });
 }
 
-/** Everybody at a table, automata last. */
-export function sitters(table: TableInfo, game: string): Sitter[] {
+const [BOT_NAMES, STRIDE] = [12, 5]; // words `bot-name-…`; the stride leads through all of them
+
+/** The own name of a bot: always the same at a table, and no two alike. */
+export function botName(table: string, seat: number): string {
+  const first = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return t(`bot-name-${((first + seat * STRIDE) % BOT_NAMES) + 1}`);
+}
+
+/** The name of a seat together with who plays it. */
+export function fullName({ name, person }: Sitter): string {
+  return person ? `${name} (${person})` : name;
+}
+
+/** Everybody at a table, automata last. `identities`: the sides they play, where the game has such. */
+export function sitters(table: TableInfo, game: string, identities: readonly (Identity | null)[] = []): Sitter[] {
   const marks = crests(table.seats);
   const found: Sitter[] = table.seats.map((seat, i) => {
     const crest = marks[i] ?? "fan";
     const owner = seat.person ?? seat.kept;
-    const name = owner ? owner.name || t("person-unnamed") : seat.bot ? botName(seat.bot) : t("seat-free");
+    const name = owner ? owner.name || t("person-unnamed") : seat.bot ? botName(table.id, i) : t("seat-free");
     return {
       seat: i,
       name,
+      person: "",
       crest,
       colour: COLOURS[crest],
       bot: seat.bot,
@@ -74,11 +105,16 @@ export function sitters(table: TableInfo, game: string): Sitter[] {
     !sitter.free && (!!table.seats[sitter.seat]?.alike || found.some((other) => other !== sitter && other.name === sitter.name));
   const doubled = found.filter(twice);
   for (const sitter of doubled) sitter.name = `${sitter.name} ${sitter.seat + 1}`;
+  for (const sitter of found) {
+    const side = identities[sitter.seat];
+    if (side) Object.assign(sitter, { name: side.label, person: sitter.name, crest: side.emblem, colour: side.emblem.colour });
+  }
   for (let i = 0; i < table.automata; i++) {
     const name = words.find(`${game}-automaton`) ?? t("automaton");
     found.push({
       seat: found.length,
       name,
+      person: "",
       crest: "ghost",
       colour: COLOURS.ghost,
       bot: null,

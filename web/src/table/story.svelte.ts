@@ -1,6 +1,7 @@
 /** The game as this browser has been told it: where the clock stands, the log up to there, earlier places. Knows no game. */
 
 import { prefs } from "../app/prefs.svelte.ts";
+import { play } from "../app/sound.ts";
 import { api, type Viewer } from "../net/api.ts";
 import type { Beat, HistoryRow, LogLine, Update } from "../net/types.ts";
 import { Clock, placesOf, type Place, type Script, type Wearer } from "./clock.svelte.ts";
@@ -150,9 +151,16 @@ export class Story<View> implements Wearer<View> {
     this.told = [...this.told, ...place.lines];
   }
 
+  heard(lines: readonly LogLine[]): void {
+    const sound = this.manner.sound ? this.manner.sound(lines) : lines.length ? "wood" : null;
+    if (sound) void play(sound);
+  }
+
   arrived(): void {
     if (!this.latest) return;
+    const asked = !!this.live?.prompt?.asked;
     this.live = this.latest;
+    if (this.live.prompt?.asked && !asked) void play("drum"); // it has become this person's turn
     this.reader.arrived(this.latest);
   }
 

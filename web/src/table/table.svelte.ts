@@ -7,10 +7,11 @@ import { api, Refused, type Viewer } from "../net/api.ts";
 import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
 import type { ChatLine, FromServer, Hint, LogLine, TableInfo, Update } from "../net/types.ts";
 import type { Choice } from "../board/prompt.ts";
+import type { Face } from "../games/index.ts";
 import type { Voice } from "../words/speak.ts";
 import { Choosing, type Asker } from "./choosing.svelte.ts";
 import { rememberFocus } from "./focus.ts";
-import { sitters, type Sitter } from "./seats.ts";
+import { sitters, type Identity, type Sitter } from "./seats.ts";
 import { StandingAnswers } from "./standing.svelte.ts";
 import { Story, type Reader } from "./story.svelte.ts";
 import { Talk } from "./talk.svelte.ts";
@@ -38,6 +39,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   notice = $state.raw<Notice | null>(null);
   missing = $state(false); // no such table, or none that may be seen
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a log line speaks of
+  naming = $state.raw<Pick<Face, "identity">>({}); // how the game calls its seats
   printed = $state.raw<Game["components"] | null>(null); // what is printed on the components of this table, once it is here
   hint = $state.raw<Hint | null>(null); // what a master would do
   hinting = $state(false); // it is being thought about
@@ -126,7 +128,15 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   readonly prompt = $derived(this.story.current && !this.busy ? (this.live?.prompt ?? null) : null);
   readonly standing = $derived(new StandingAnswers(parlour.me?.id ?? "", this.game));
   readonly choosing = new Choosing(this);
-  readonly sitters: Sitter[] = $derived(this.info ? sitters(this.info, this.game) : []);
+  private sides: readonly (Identity | null)[] = [];
+  /** The sides that are played; the same list as before while nobody changes sides. */
+  private readonly identities = $derived.by(() => {
+    const { view, naming, info } = this;
+    const found = view && naming.identity ? (info?.seats ?? []).map((_, seat) => naming.identity?.(view, seat) ?? null) : [];
+    const same = found.length === this.sides.length && found.every((side, i) => side?.label === this.sides[i]?.label);
+    return same ? this.sides : (this.sides = found);
+  });
+  readonly sitters: Sitter[] = $derived(this.info ? sitters(this.info, this.game, this.identities) : []);
   /** The other people at the table: those one can speak to alone. */
   readonly people: Sitter[] = $derived.by(() =>
     this.sitters.filter((sitter) => sitter.seat !== this.mine && !sitter.bot && !sitter.free && !sitter.kept && !sitter.automaton),

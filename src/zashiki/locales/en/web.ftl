@@ -35,6 +35,8 @@ game-players = { $from ->
 }
 game-minutes = { $from }–{ $to } minutes
 start-now = Play now
+start-level = How hard it shall be
+start-level-of = level { $level }
 start-table = Set a table…
 start-story = { $state ->
     [new] Begin the Story
@@ -74,9 +76,12 @@ restore-do = That’s me
 ## A new table
 new-title = A new table for
 new-seats = Who plays
-new-minutes = about { $minutes } minutes
+new-minutes = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 new-you = you
-new-person = a person, by invitation
+new-person = a person
 new-automaton = played by the rules themselves
 new-settings = What is agreed
 new-door = The door
@@ -86,6 +91,16 @@ new-public-text = Shown in the lobby; anybody may sit down or watch. Otherwise o
 new-begin = Begin
 new-open = Open the table
 new-defaults = As usual
+new-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+new-mended = Changed to fit: { $what }.
+new-all-bots = All bots
+new-all-people = All people
+new-bots-help = People come by your invitation link. A Wanderer plays anything the rules allow, an Apprentice a quick, simple game; an Adept looks ahead, a Master furthest.
+components-choose = Choose a file…
+components-template = Our list as a file
 seat-free = free seat
 person-unnamed = Guest
 automaton = Automaton
@@ -94,6 +109,19 @@ bot-novice = Apprentice
 bot-adept = Adept
 bot-master = Master
 bot-other = Bot ({ $bot })
+bot-mark = A bot: { $level }
+bot-name-1 = Anvil
+bot-name-2 = Reed
+bot-name-3 = Ember
+bot-name-4 = Heron
+bot-name-5 = Maple
+bot-name-6 = Lantern
+bot-name-7 = Flint
+bot-name-8 = Willow
+bot-name-9 = Otter
+bot-name-10 = Kettle
+bot-name-11 = Sparrow
+bot-name-12 = Cedar
 
 ## Finished games
 archive-title = Finished games
@@ -116,6 +144,7 @@ table-loading = One moment…
 table-missing = There is no such table, or it is not open to you.
 connection-lost = The connection is lost. Connecting again…
 board-label = The board
+watching = You are watching
 prompt-label = What is asked
 prompt-sending = …
 prompt-what = What do you want to do?
@@ -132,7 +161,12 @@ list-label = All choices
 list-search = Find a choice
 list-none = No choice is worded like that.
 list-refused = What is not possible now, and why
-card-choices = { $count } choices here
+card-choices = { $count ->
+    [one] one choice here
+   *[other] { $count } choices here
+}
+card-reconstructed = Reconstructed: it may differ from your box.
+card-recalled = From memory: it may differ from your box.
 undo = Undo
 undo-nothing = You have chosen nothing yet that could be taken back.
 undo-chance = It cannot be taken back: chance was used.
@@ -151,6 +185,11 @@ seat-thinks = is asked
 seat-bot-thinks = is thinking
 seat-away = away
 points = points
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+own-holdings = What I have
 clock = Time spent thinking
 drawer-seats = Seats
 drawer-log = Log
@@ -280,7 +319,7 @@ problem-bad_components = This component set cannot be played with.
 problem-cannot_set_up = The game cannot be set up like this.
 problem-no_such_bot = There is no such bot.
 problem-broken = Something went wrong here.
-problem-no_answer = The master has no advice this time.
+problem-no_answer = The Master has no advice this time.
 problem-not_stored = It could not be stored, so nothing has changed. The house has to look at its disk.
 refused-stale = Something happened in between. Please choose again.
 refused-illegal = That is not possible now.
@@ -301,6 +340,10 @@ about-title = About Zashiki
 about-text = Zashiki (座敷, the room where guests are received) is a parlour for three heavy board games of feudal Japan. You may host it yourself; nobody needs an account.
 about-fan = It is an unofficial work of fans. The games belong to their authors and publishers; if you like one, buy the box. No text and no picture of the boxes is used here: the rules are told in our own words and all pictures are drawn for this house.
 about-games = The games
+about-values = All values with their source
+values-title = The values and their sources
+values-text = What is printed on the components, as this house plays with it. Names are those of the file, so that you can find a value there and enter your own.
+values-only = Only what is not certain
 about-sources = Where values come from
 source-rulebook = Rulebook
 source-rulebook-text = stated in the published rules

@@ -9,7 +9,25 @@ enter-text = This invitation lets you into the house. From then on it knows you,
 enter-do = Come in
 
 ## What keepers see
-house-load = { $people } people known, { $sockets } windows at tables. { $unfinished } unfinished tables; { $tables } tables in memory. { $thinking } bots think, { $waiting } wait. { $memory } MB, running since { $since }.
+house-load = { $people ->
+    [one] { $people } person known
+   *[other] { $people } people known
+}, { $sockets ->
+    [one] { $sockets } window at tables
+   *[other] { $sockets } windows at tables
+}. { $unfinished ->
+    [one] { $unfinished } unfinished table
+   *[other] { $unfinished } unfinished tables
+}; { $tables ->
+    [one] { $tables } table in memory
+   *[other] { $tables } tables in memory
+}. { $thinking ->
+    [one] { $thinking } bot thinks
+   *[other] { $thinking } bots think
+}, { $waiting ->
+    [one] { $waiting } waits
+   *[other] { $waiting } wait
+}. { $memory } MB, running since { $since }.
 house-door = The door
 house-door-open = open
 house-door-open-help = Everybody may come in.

@@ -22,7 +22,7 @@ acts-never = never
 ## Hints and the pace of the bots
 hint-ask = Hint
 hint-thinking = Thinking…
-hint-help = What a master would do here, and why. Nothing is chosen.
+hint-help = What a Master would do here, and why. Nothing is chosen.
 pace = Pace of the bots
 pace-calm = calm: time to look at every step
 pace-brisk = brisk
@@ -31,14 +31,18 @@ pace-at_once = at once
 ## A new table
 new-ways = How you play
 new-hints = Hints
-new-hints-text = Everybody may ask what a master would do, and why.
-components-own = A component set of your own
-components-own-text = What is printed in your box, as a TOML file; “zashiki components show” prints ours to start from. Without a file you play with ours.
+new-hints-text = Everybody may ask what a Master would do, and why.
+components-own = The values of your own box
+components-own-text = Some values that are printed only on the components are reconstructed here. Take our list as a file, enter those of your box, and choose it here. Without a file you play with ours.
 components-ours = Play with ours
-components-taken = { $name } fits: the table will be played with it.
-components-same = { $name } says the same as our set.
-components-in-use = Played with a component set of the host’s own.
+components-taken = { $name } fits: the table will play with its values.
+components-same = { $name } says the same as our list.
+components-in-use = This table plays with the values of the host’s own box.
 
 ## The waiting room
 room-bots = A bot for seat { $seat }
 room-bots-none = waits for a person
+
+## Sound
+sound = Sounds
+sound-volume = Volume

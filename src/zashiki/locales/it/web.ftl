@@ -32,6 +32,8 @@ lobby-open-none = Al momento nessuno aspetta compagnia.
 game-players = { $from }–{ $to } giocatori
 game-minutes = { $from }–{ $to } minuti
 start-now = Gioca subito
+start-level = Quanto deve essere difficile
+start-level-of = livello { $level }
 start-table = Prepara un tavolo…
 start-story = { $state ->
     [new] Comincia la Storia
@@ -71,9 +73,12 @@ restore-do = Sono io
 ## Un nuovo tavolo
 new-title = Un nuovo tavolo per
 new-seats = Chi gioca
-new-minutes = circa { $minutes } minuti
+new-minutes = circa { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
 new-you = tu
-new-person = una persona, su invito
+new-person = una persona
 new-automaton = giocato dalle regole stesse
 new-settings = Che cosa si concorda
 new-door = La porta
@@ -83,6 +88,16 @@ new-public-text = Si vede nell’ingresso; chiunque può sedersi o guardare. Alt
 new-begin = Comincia
 new-open = Apri il tavolo
 new-defaults = Come al solito
+new-count = { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+}
+new-mended = Cambiato perché tutto si accordi: { $what }.
+new-all-bots = Tutti bot
+new-all-people = Tutte persone
+new-bots-help = Le persone arrivano con il tuo link d’invito. Un Viandante gioca qualsiasi cosa permessa, un Apprendista gioca svelto e semplice; un Esperto guarda avanti, un Maestro più lontano di tutti.
+components-choose = Scegli un file…
+components-template = Il nostro elenco come file
 seat-free = posto libero
 person-unnamed = Ospite
 automaton = Automa
@@ -91,6 +106,19 @@ bot-novice = Apprendista
 bot-adept = Esperto
 bot-master = Maestro
 bot-other = Bot ({ $bot })
+bot-mark = Un bot: { $level }
+bot-name-1 = Incudine
+bot-name-2 = Giunco
+bot-name-3 = Brace
+bot-name-4 = Airone
+bot-name-5 = Acero
+bot-name-6 = Lanterna
+bot-name-7 = Selce
+bot-name-8 = Salice
+bot-name-9 = Lontra
+bot-name-10 = Teiera
+bot-name-11 = Passero
+bot-name-12 = Cedro
 
 ## Partite finite
 archive-title = Partite finite
@@ -113,6 +141,7 @@ table-loading = Un momento…
 table-missing = Questo tavolo non c’è, o non è aperto per te.
 connection-lost = Connessione persa. Mi ricollego…
 board-label = Il tabellone
+watching = Stai guardando
 prompt-label = Che cosa viene chiesto
 prompt-sending = …
 prompt-what = Che cosa vuoi fare?
@@ -129,7 +158,12 @@ list-label = Tutte le scelte
 list-search = Cerca una scelta
 list-none = Nessuna scelta si chiama così.
 list-refused = Che cosa ora non si può fare, e perché
-card-choices = { $count } scelte qui
+card-choices = { $count ->
+    [one] una scelta qui
+   *[other] { $count } scelte qui
+}
+card-reconstructed = Ricostruito: può differire dalla tua scatola.
+card-recalled = A memoria: può differire dalla tua scatola.
 undo = Annulla
 undo-nothing = Non hai ancora scelto nulla da annullare.
 undo-chance = Non si può annullare: è intervenuto il caso.
@@ -148,6 +182,11 @@ seat-thinks = deve scegliere
 seat-bot-thinks = sta pensando
 seat-away = assente
 points = punti
+seat-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+own-holdings = Che cosa ho
 clock = Tempo di riflessione
 drawer-seats = Posti
 drawer-log = Diario
@@ -277,7 +316,7 @@ problem-bad_components = Con questo set di componenti non si può giocare.
 problem-cannot_set_up = Così la partita non si può preparare.
 problem-no_such_bot = Questo bot non c’è.
 problem-broken = Qui qualcosa è andato storto.
-problem-no_answer = Questa volta il maestro non ha consigli.
+problem-no_answer = Questa volta il Maestro non ha consigli.
 problem-not_stored = Non è stato possibile salvare, quindi nulla è cambiato. Chi ospita deve controllare il disco.
 refused-stale = Nel frattempo è successo qualcosa. Scegli di nuovo.
 refused-illegal = Ora non è possibile.
@@ -298,6 +337,10 @@ about-title = Che cos’è Zashiki
 about-text = Zashiki (座敷, la stanza in cui si ricevono gli ospiti) è un salotto per tre giochi da tavolo profondi del Giappone feudale. Puoi ospitarlo tu; a nessuno serve un account.
 about-fan = È un’opera non ufficiale di appassionati. I giochi appartengono ai loro autori ed editori; se uno ti piace, compra la scatola. Qui non c’è alcun testo né immagine delle scatole: le regole sono raccontate con parole nostre e tutte le immagini sono disegnate per questa casa.
 about-games = I giochi
+about-values = Tutti i valori con la loro fonte
+values-title = I valori e le loro fonti
+values-text = Che cosa è stampato sui componenti, così come si gioca in questa casa. I nomi sono quelli del file, perché tu possa trovarvi un valore e scriverci il tuo.
+values-only = Solo ciò che non è certo
 about-sources = Da dove vengono i valori
 source-rulebook = Regolamento
 source-rulebook-text = detto nelle regole pubblicate

@@ -9,7 +9,25 @@ enter-text = Questo invito ti fa entrare nella casa. Da allora la casa ti conosc
 enter-do = Entra
 
 ## What keepers see
-house-load = { $people } persone conosciute, { $sockets } finestre ai tavoli. { $unfinished } tavoli non finiti; { $tables } tavoli in memoria. { $thinking } bot pensano, { $waiting } aspettano. { $memory } MB, in funzione dal { $since }.
+house-load = { $people ->
+    [one] { $people } persona conosciuta
+   *[other] { $people } persone conosciute
+}, { $sockets ->
+    [one] { $sockets } finestra ai tavoli
+   *[other] { $sockets } finestre ai tavoli
+}. { $unfinished ->
+    [one] { $unfinished } tavolo non finito
+   *[other] { $unfinished } tavoli non finiti
+}; { $tables ->
+    [one] { $tables } tavolo in memoria
+   *[other] { $tables } tavoli in memoria
+}. { $thinking ->
+    [one] { $thinking } bot pensa
+   *[other] { $thinking } bot pensano
+}, { $waiting ->
+    [one] { $waiting } aspetta
+   *[other] { $waiting } aspettano
+}. { $memory } MB, in funzione dal { $since }.
 house-door = La porta
 house-door-open = aperta
 house-door-open-help = Può entrare chiunque.

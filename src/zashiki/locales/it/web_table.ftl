@@ -22,7 +22,7 @@ acts-never = mai
 ## Suggerimenti e ritmo dei bot
 hint-ask = Suggerimento
 hint-thinking = Ci penso…
-hint-help = Che cosa farebbe qui un maestro, e perché. Non viene scelto nulla.
+hint-help = Che cosa farebbe qui un Maestro, e perché. Non viene scelto nulla.
 pace = Ritmo dei bot
 pace-calm = calmo: il tempo di guardare ogni passo
 pace-brisk = svelto
@@ -31,14 +31,18 @@ pace-at_once = subito
 ## Un nuovo tavolo
 new-ways = Come giocate
 new-hints = Suggerimenti
-new-hints-text = Tutti possono chiedere che cosa farebbe un maestro, e perché.
-components-own = Un set di componenti proprio
-components-own-text = Ciò che è stampato nella tua scatola, come file TOML; «zashiki components show» stampa il nostro, da cui partire. Senza file si gioca con il nostro.
+new-hints-text = Tutti possono chiedere che cosa farebbe un Maestro, e perché.
+components-own = I valori della tua scatola
+components-own-text = Alcuni valori, stampati solo sui componenti, qui sono ricostruiti. Prendi il nostro elenco come file, scrivici quelli della tua scatola e sceglilo qui. Senza file si gioca con i nostri.
 components-ours = Gioca con il nostro
-components-taken = { $name } va bene: il tavolo giocherà con esso.
-components-same = { $name } dice lo stesso del nostro set.
-components-in-use = Si gioca con un set di componenti portato da chi ospita.
+components-taken = { $name } va bene: il tavolo giocherà con i suoi valori.
+components-same = { $name } dice lo stesso del nostro elenco.
+components-in-use = A questo tavolo si gioca con i valori della scatola di chi ospita.
 
 ## La sala d’attesa
 room-bots = Un bot per il posto { $seat }
 room-bots-none = aspetta una persona
+
+## Il suono
+sound = Suoni
+sound-volume = Volume

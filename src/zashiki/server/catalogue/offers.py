@@ -3,10 +3,10 @@
 from typing import Any
 
 from zashiki.bots import BOTS, MEASURES
-from zashiki.kernel import Game, SetupError, settle
+from zashiki.kernel import Game, SetupError, nearest, possible, settle
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.problems import RequestError
-from zashiki.server.protocol.games import CampaignSettings, CheckSetup, GameInfo, SettingInfo, SetupCheck
+from zashiki.server.protocol.games import CampaignSettings, CheckSetup, GameInfo, SettingInfo, SetupCheck, Suggestion
 
 
 def all_games(catalogue: Catalogue) -> list[GameInfo]:
@@ -43,11 +43,15 @@ def find_game(catalogue: Catalogue, game: str) -> Game[Any]:
 def check_setup(catalogue: Catalogue, game_id: str, wish: CheckSetup) -> SetupCheck:
     """Whether a game can be set up like this, and if not, the game's own reason if it has one."""
     game = find_game(catalogue, game_id)
+    values = possible(game, wish.seats)
     try:
         setup = settle(game, wish.seats, wish.settings, catalogue.standard_set(game_id))
     except SetupError as error:
-        return SetupCheck(False, catalogue.wording(game_id).reason(error.reason) if error.reason else None, 0)
-    return SetupCheck(True, None, game.automata(setup))
+        if error.reason is None:  # something in it does not exist at all
+            return SetupCheck(False, None, 0, None, values)
+        found = nearest(game, wish.seats, wish.settings, {wish.changed})
+        return SetupCheck(False, catalogue.wording(game_id).reason(error.reason), 0, Suggestion(*found) if found else None, values)
+    return SetupCheck(True, None, game.automata(setup), None, values)
 
 
 def check_bot(bot: str | None) -> None:

@@ -1,6 +1,8 @@
 """Games on the wire: what can be set up, and with which component sets."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from zashiki.server.protocol.values import ComponentText, FileName, Seat, Value
 from zashiki.server.protocol.words import Message
@@ -35,16 +37,31 @@ class GameInfo(Struct, frozen=True):
 
 
 class CheckSetup(Struct, forbid_unknown_fields=True):
+    """A setup somebody thinks of. `changed`: the setting changed last, or `seats`; it stays when something else has to give way."""
+
     seats: Seat
+    settings: dict[str, Value]
+    changed: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Suggestion(Struct, frozen=True):
+    """A setup that is possible and differs little."""
+
+    seats: int
     settings: dict[str, Value]
 
 
 class SetupCheck(Struct, frozen=True):
-    """Whether a table can be set up like this. `automata`: the number of seats that the rules play."""
+    """Whether a table can be set up like this. `automata`: the number of seats that the rules play; `instead`: what would do, if not;
+
+    `values`: what each setting can be with so many seats.
+    """
 
     ok: bool
     refusal: Message | None
     automata: int
+    instead: Suggestion | None
+    values: dict[str, list[Value]]
 
 
 class CheckComponents(Struct, forbid_unknown_fields=True):

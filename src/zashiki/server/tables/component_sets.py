@@ -27,6 +27,17 @@ def _printed(house: House, game_id: str, own_text: str) -> bytes:
     return msgspec.json.encode(house.catalogue.components(game_id, own_text).printed)
 
 
+async def sources(house: House, game_id: str, digest: str) -> dict[str, str]:
+    """Where the values of a set that is in use come from: `swords[3].points` or `swords[3]` → a provenance."""
+    own_text = await _text(house, game_id, digest)
+    return dict((await asyncio.to_thread(house.catalogue.components, game_id, own_text)).provenance)
+
+
+async def text(house: House, game_id: str, digest: str) -> str:
+    """The file of a set that is in use: a start for a set of one's own."""
+    return await _text(house, game_id, digest) or house.catalogue.standard_set(game_id).text
+
+
 async def _text(house: House, game_id: str, digest: str) -> str:
     """The text of a set that a table is played with; "": the standard set."""
     if game_id in house.catalogue.ids:

@@ -121,6 +121,22 @@ class GamesController(Controller):
         found = await component_sets.printed(house, game, digest)
         return Response(Raw(found), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})  # type: ignore[arg-type]
 
+    @get("/{game:str}/components/{digest:str}/sources", responses=REFUSALS, summary="Where the values of a component set come from.")
+    async def sources(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[dict[str, str]]:
+        """For each place in the set, such as `swords[3]` or `swords[3].points`: rulebook, public, recalled, reconstructed or owner."""
+        found = await component_sets.sources(house, game, digest)
+        return Response(found, headers={"cache-control": FOREVER, "etag": f'"{digest}"'})
+
+    @get(
+        "/{game:str}/components/{digest:str}/text",
+        responses=REFUSALS,
+        media_type="text/plain",
+        summary="A component set that is in use, as TOML.",
+    )
+    async def component_text(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[str]:
+        """The file itself: a start for a set with the values of one's own box."""
+        return Response(await component_sets.text(house, game, digest), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})
+
     @post(
         "/{game:str}/components/check",
         responses=REFUSALS,

@@ -1,4 +1,4 @@
-/** Shōgun no Katana in the lobby: one click to a game against the Ghost. */
+/** Shōgun no Katana in the lobby: one click to a game against the Ghost, of a level one chooses. */
 
 import type { InLobby } from "../lobby.ts";
 import cover from "./Cover.svelte";
@@ -7,6 +7,16 @@ export const LOBBY: InLobby = {
   cover,
   sign: "将軍之刀",
   starts: [
-    { key: "ghost", table: (game) => ({ game: game.id, seats: 1, settings: { ghost: 3, rooms: "first" }, public: false, start: true }) },
+    {
+      key: "ghost",
+      levels: { values: [1, 2, 3, 4, 5], first: 1 },
+      table: (game, level = 1) => ({
+        game: game.id,
+        seats: 1,
+        settings: { ghost: level, rooms: "first" },
+        public: false,
+        start: true,
+      }),
+    },
   ],
 };

@@ -2,9 +2,10 @@
 
 import type { Katana } from "../../net/types.ts";
 import type { Script } from "../../table/clock.svelte.ts";
-import { hitBy, holdBy, type Holds } from "../../table/telling.ts";
+import { hitBy, holdBy, soundBy, type Holds } from "../../table/telling.ts";
 import { HITS } from "./hits.ts";
 import { sceneOf, TIMES } from "./scenes.ts";
+import { SOUNDS } from "./sounds.ts";
 
 /** Milliseconds that a beat stays at least, whatever else it tells. */
 const HOLD: Holds<Katana.Event> = {
@@ -29,5 +30,6 @@ export const SCRIPT: Script<Katana.View> = {
     return scene ? [TIMES[scene.kind]] : [];
   },
   hold: holdBy(HOLD),
+  sound: soundBy(SOUNDS),
   hits: hitBy(HITS),
 };

@@ -1,10 +1,12 @@
 /** Rising Sun's face: its board, the Clan boards, and what the panel of seats tells. */
 
 import type { RisingSun } from "../../net/types.ts";
-import { thing } from "../../words/speak.ts";
+import { help, thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
+import type { Identity } from "../../table/seats.ts";
 import type { Face, Holding, Stop } from "../index.ts";
 import Board from "./Board.svelte";
+import { EMBLEMS } from "./emblems.ts";
 import { LAND, SHARE, TOOLS } from "./layout.svelte.ts";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
@@ -17,7 +19,12 @@ function holdings(view: View, seat: number): Holding[] {
   const player = view.players[seat];
   if (!player) return [];
   return [
-    { label: t("rising-sun-board-coins", { income: player.income }), value: player.coins, icon: "coin" },
+    {
+      label: t("rising-sun-board-coins-held"),
+      value: player.coins,
+      icon: "coin",
+      help: t("rising-sun-board-coins-help", { income: player.income }),
+    },
     { label: t("rising-sun-board-ronin"), value: player.ronin, icon: "ronin" },
     { label: t("rising-sun-board-cards-owned"), value: player.cards.reduce((sum, { number }) => sum + number, 0), icon: "card" },
     { label: t("rising-sun-board-tokens-won"), value: player.tokens.length, icon: "token" },
@@ -36,10 +43,12 @@ function stops(view: View): Stop[] {
   });
 }
 
-function notes(view: View, seat: number): string {
-  const player = view.players[seat];
-  const clan = player ? CLANS[player.clan] : undefined;
-  return clan ? thing("rising-sun", "clan", clan) : "";
+/** A seat is called by its Clan, and has its colour and crest wherever it sits. */
+function identity(view: View, seat: number): Identity | null {
+  const clan = CLANS[view.players[seat]?.clan ?? -1];
+  if (!clan) return null;
+  const about = `${thing("rising-sun", "clan", clan)}. ${help("rising-sun", "clan", clan) ?? ""}`;
+  return { label: t(`rising-sun-board-clan-${clan}`), about, emblem: EMBLEMS[clan] };
 }
 
 /** What the panels of negotiation and of the Battle have buttons for. */
@@ -83,5 +92,5 @@ export const FACE: Face<View> = {
   scores: (view) => view.players.map((player) => player.vp),
   holdings,
   stops,
-  notes,
+  identity,
 };

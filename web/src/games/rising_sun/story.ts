@@ -2,9 +2,10 @@
 
 import { eventOf, numberOf } from "../../board/log.ts";
 import type { Script } from "../../table/clock.svelte.ts";
-import { hitBy, holdBy, type Holds } from "../../table/telling.ts";
+import { hitBy, holdBy, soundBy, type Holds } from "../../table/telling.ts";
 import type { LogLine, RisingSun } from "../../net/types.ts";
 import { HITS } from "./hits.ts";
+import { SOUNDS } from "./sounds.ts";
 import { ADVANTAGES, type View } from "./things.ts";
 
 /** A Battle as told so far. */
@@ -130,5 +131,6 @@ export const SCRIPT: Script<View> = {
     return [...((line && SCENES[eventOf<RisingSun.Event>(line)]) ?? [])];
   },
   hold: holdBy(HOLD),
+  sound: soundBy(SOUNDS),
   hits: hitBy(HITS),
 };

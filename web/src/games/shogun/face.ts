@@ -6,6 +6,7 @@ import { thing } from "../../words/speak.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Chapter, Face, Stop } from "../index.ts";
 import Board from "./Board.svelte";
+import { EMBLEMS } from "./emblems.ts";
 import { here, LEAST_ON_PHONE, PARTS } from "./layout.svelte.ts";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
@@ -72,10 +73,13 @@ export const FACE: Face<View> = {
   },
   stops,
   chapters,
+  identity(view, seat) {
+    const daimyo = DAIMYOS[view.players[seat]?.daimyo ?? -1];
+    return daimyo ? { label: t(`shogun-board-daimyo-${daimyo}`), about: thing("shogun", "daimyo", daimyo), emblem: EMBLEMS[daimyo] } : null;
+  },
   notes(view, seat) {
     const player = view.players[seat];
     if (!player) return "";
-    const daimyo = player.daimyo >= 0 ? thing("shogun", "daimyo", DAIMYOS[player.daimyo] ?? null) : "";
-    return player.done ? `${daimyo} · ${t("shogun-board-done")}` : daimyo;
+    return player.done ? t("shogun-board-done") : "";
   },
 };

@@ -3,8 +3,9 @@
 import { eventOf, idOf, numberOf } from "../../board/log.ts";
 import type { LogLine, Shogun } from "../../net/types.ts";
 import type { Script } from "../../table/clock.svelte.ts";
-import { hitBy, holdBy, type Holds } from "../../table/telling.ts";
+import { hitBy, holdBy, soundBy, type Holds } from "../../table/telling.ts";
 import { HITS } from "./hits.ts";
+import { SOUNDS } from "./sounds.ts";
 import { CUBES } from "./things.ts";
 import type { View } from "./view.ts";
 
@@ -119,7 +120,7 @@ function hold(lines: readonly LogLine[]): number {
   return moments(lines).length ? 700 : told(lines);
 }
 
-export const SCRIPT: Script<View> = { moments, hold, hits: hitBy(HITS) };
+export const SCRIPT: Script<View> = { moments, hold, sound: soundBy(SOUNDS), hits: hitBy(HITS) };
 
 function tale(begin: LogLine | null): Tale {
   const kind = begin ? (BEGINS[eventOf<Shogun.Event>(begin)] ?? "filling") : "filling";

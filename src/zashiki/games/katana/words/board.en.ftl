@@ -24,7 +24,10 @@ katana-pays-steps = { $amount ->
 }
 katana-permanent = Permanent benefit: { $benefit }, for { $price }.
 katana-line-pays = A Sword delivered from this line pays: { $benefit }.
-katana-effect-market_discount = At your Market action: the Resources you buy cost { $amount } Coins less in all.
+katana-effect-market_discount = At your Market action: the Resources you buy cost { $amount ->
+    [one] { $amount } Coin
+   *[other] { $amount } Coins
+} less in all.
 katana-effect-rearrange_family = When anybody activates the Palace, before your benefit: rearrange your Family Members.
 katana-effect-extra_decoration = When anybody activates the Academy: decorate one Resource more, with any Decorator.
 katana-effect-extra_move = At your Forge action: one additional move of any Sword.
@@ -34,7 +37,10 @@ katana-effect-double_sword_points = When you deliver a Sword: its printed points
 katana-effect-stack_permanent = With a purchase: the benefit may go under a line that has a card already.
 katana-effect-double_line_benefits = When you deliver: the row or the column pays twice.
 katana-effect-decorate = Any time: decorate one Resource on a Sword of your Forge.
-katana-effect-monk_discount = When you hire a Monk: pay { $amount } Coins less.
+katana-effect-monk_discount = When you hire a Monk: pay { $amount ->
+    [one] { $amount } Coin
+   *[other] { $amount } Coins
+} less.
 katana-honor-scores = { $base }, plus { $rate } per { $per ->
     [1] { $metric }
    *[other] { $per } × { $metric }
@@ -61,11 +67,26 @@ katana-metric-market_cards = Market card of yours, unused or under the Forge
 katana-metric-family_at_palace = Family Member of yours at the Palace
 katana-metric-katana_resources = Resource on your Shōgun no Katana
 katana-metric-workers_unlocked = Worker freed by a delivered Sword
-katana-criterion-first_delivered = { $points } points for the first Shōgun no Katana delivered.
-katana-criterion-most_resources = { $points } points at the end for the delivered katana with most Resources.
-katana-criterion-most_points_without_round = { $points } points at the end for the delivered katana worth most, without round points.
-katana-criterion-leftmost_column = { $points } points at the end for the katana delivered from the leftmost column.
-katana-criterion-rightmost_column = { $points } points at the end for the katana delivered from the rightmost column.
+katana-criterion-first_delivered = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the first Shōgun no Katana delivered.
+katana-criterion-most_resources = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end for the delivered katana with most Resources.
+katana-criterion-most_points_without_round = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end for the delivered katana worth most, without round points.
+katana-criterion-leftmost_column = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end for the katana delivered from the leftmost column.
+katana-criterion-rightmost_column = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end for the katana delivered from the rightmost column.
 katana-gives-advance_decorator = Advance one of your Decorators one column.
 katana-gives-move_sword = Move one of your Swords once.
 katana-gives-buy = Pay { $pay ->
@@ -99,7 +120,10 @@ katana-compose-change = First the Project: { $count ->
     [one] { $count } Resource
    *[other] { $count } Resources
 }; a katana takes { $most } at most. Done keeps it so and goes on to their order. Each Resource you add or remove costs a point and brings Shame.
-katana-compose-too-many = The Project has { $count } Resources, but a katana takes { $most } at most: remove { $over ->
+katana-compose-too-many = The Project has { $count ->
+    [one] { $count } Resource
+   *[other] { $count } Resources
+}, but a katana takes { $most } at most: remove { $over ->
     [one] one
    *[other] { $over }
 } to go on. Each costs a point and brings Shame.
@@ -119,7 +143,10 @@ katana-deck = { $count ->
     [one] one card in the deck
    *[other] { $count } cards in the deck
 }
-katana-swords-left = { $count } Swords in the stack
+katana-swords-left = { $count ->
+    [one] { $count } Sword
+   *[other] { $count } Swords
+} in the stack
 katana-space-unused = Not used with so few players
 katana-market-cards = The third is the top of the deck.
 katana-price = Costs { $price } here.
@@ -136,7 +163,13 @@ katana-banners = Sashimonos
 katana-project = The Project
 katana-own = The katana
 katana-delivering = Being delivered
-katana-sword-worth = { $points } points, { $coins } Coins, Strength { $strength }
+katana-sword-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+}, Strength { $strength }
 katana-sword-complete = Complete: it may be delivered.
 katana-which = Washitsu or cards
 katana-hand-cards = Cards
@@ -147,7 +180,10 @@ katana-hand-none = No cards yet.
 katana-bowl = Coins in the Bowl: { $count }
 katana-ghost-level = The Ghost, level { $level }
 katana-ghost-strength = level { $level }
-katana-ghost-deck = { $count } cards left to draw, { $reserve } in reserve. Drawn so far:
+katana-ghost-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} left to draw, { $reserve } in reserve. Drawn so far:
 katana-chapter = Chapter { $chapter }
 katana-offers = Cards to take
 katana-starting = The Swords to begin with

@@ -24,7 +24,10 @@ katana-pays-steps = { $amount ->
 }
 katana-permanent = Bonus permanente: { $benefit }, per { $price }.
 katana-line-pays = Una Spada consegnata da questa linea rende: { $benefit }.
-katana-effect-market_discount = Nella tua azione al Mercato: le Risorse che compri costano in tutto { $amount } Monete in meno.
+katana-effect-market_discount = Nella tua azione al Mercato: le Risorse che compri costano in tutto { $amount ->
+    [one] { $amount } Moneta
+   *[other] { $amount } Monete
+} in meno.
 katana-effect-rearrange_family = Quando chiunque attiva il Palazzo, prima del tuo effetto: riordina i tuoi Familiari.
 katana-effect-extra_decoration = Quando chiunque attiva l’Accademia: decora una Risorsa in più, con un Decoratore qualsiasi.
 katana-effect-extra_move = Nella tua azione alla Fucina: un movimento aggiuntivo di una Spada qualsiasi.
@@ -34,7 +37,10 @@ katana-effect-double_sword_points = Quando consegni una Spada: i suoi punti stam
 katana-effect-stack_permanent = Con un acquisto: il bonus può andare sotto una linea che ha già una carta.
 katana-effect-double_line_benefits = Quando consegni: la riga o la colonna paga due volte.
 katana-effect-decorate = In ogni momento: decora una Risorsa su una Spada della tua Fucina.
-katana-effect-monk_discount = Quando assumi un Monaco: paga { $amount } Monete in meno.
+katana-effect-monk_discount = Quando assumi un Monaco: paga { $amount ->
+    [one] { $amount } Moneta
+   *[other] { $amount } Monete
+} in meno.
 katana-honor-scores = { $base }, più { $rate } per { $per ->
     [1] { $metric }
    *[other] { $per } × { $metric }
@@ -61,11 +67,26 @@ katana-metric-market_cards = tua carta Mercato, non usata o sotto la Fucina
 katana-metric-family_at_palace = tuo Familiare al Palazzo
 katana-metric-katana_resources = Risorsa sulla tua Shōgun no Katana
 katana-metric-workers_unlocked = Lavoratore liberato da una Spada consegnata
-katana-criterion-first_delivered = { $points } punti per la prima Shōgun no Katana consegnata.
-katana-criterion-most_resources = { $points } punti alla fine per la katana consegnata con più Risorse.
-katana-criterion-most_points_without_round = { $points } punti alla fine per la katana consegnata di maggior valore, senza i punti del round.
-katana-criterion-leftmost_column = { $points } punti alla fine per la katana consegnata dalla colonna più a sinistra.
-katana-criterion-rightmost_column = { $points } punti alla fine per la katana consegnata dalla colonna più a destra.
+katana-criterion-first_delivered = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per la prima Shōgun no Katana consegnata.
+katana-criterion-most_resources = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} alla fine per la katana consegnata con più Risorse.
+katana-criterion-most_points_without_round = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} alla fine per la katana consegnata di maggior valore, senza i punti del round.
+katana-criterion-leftmost_column = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} alla fine per la katana consegnata dalla colonna più a sinistra.
+katana-criterion-rightmost_column = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} alla fine per la katana consegnata dalla colonna più a destra.
 katana-gives-advance_decorator = Avanza di una colonna uno dei tuoi Decoratori.
 katana-gives-move_sword = Muovi una volta una delle tue Spade.
 katana-gives-buy = Paga { $pay ->
@@ -99,7 +120,10 @@ katana-compose-change = Prima il Progetto: { $count ->
     [one] { $count } Risorsa
    *[other] { $count } Risorse
 }; una katana ne porta al massimo { $most }. Con Fatto resta così e si passa all’ordine. Ogni Risorsa aggiunta o tolta costa un punto e porta Vergogna.
-katana-compose-too-many = Il Progetto ha { $count } Risorse, ma una katana ne porta al massimo { $most }: per continuare { $over ->
+katana-compose-too-many = Il Progetto ha { $count ->
+    [one] { $count } Risorsa
+   *[other] { $count } Risorse
+}, ma una katana ne porta al massimo { $most }: per continuare { $over ->
     [one] togline una
    *[other] togline { $over }
 }. Ognuna costa un punto e porta Vergogna.
@@ -119,7 +143,10 @@ katana-deck = { $count ->
     [one] una carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-katana-swords-left = { $count } Spade nella pila
+katana-swords-left = { $count ->
+    [one] { $count } Spada
+   *[other] { $count } Spade
+} nella pila
 katana-space-unused = Non si usa con così pochi giocatori
 katana-market-cards = La terza è la cima del mazzo.
 katana-price = Qui costa { $price }.
@@ -136,7 +163,13 @@ katana-banners = Sashimono
 katana-project = Il Progetto
 katana-own = La katana
 katana-delivering = In consegna
-katana-sword-worth = { $points } punti, { $coins } Monete, Forza { $strength }
+katana-sword-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $coins ->
+    [one] { $coins } Moneta
+   *[other] { $coins } Monete
+}, Forza { $strength }
 katana-sword-complete = Completa: si può consegnare.
 katana-which = Washitsu o carte
 katana-hand-cards = Carte
@@ -147,11 +180,17 @@ katana-hand-none = Ancora nessuna carta.
 katana-bowl = Monete nella Ciotola: { $count }
 katana-ghost-level = Il Fantasma, livello { $level }
 katana-ghost-strength = livello { $level }
-katana-ghost-deck = { $count } carte da pescare, { $reserve } di scorta. Pescate finora:
+katana-ghost-deck = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} da pescare, { $reserve } di scorta. Pescate finora:
 katana-chapter = Capitolo { $chapter }
 katana-offers = Carte da prendere
 katana-starting = Le Spade per cominciare
-katana-left = { $count } rimasti
+katana-left = { $count ->
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
 katana-compose = Comporre la katana
 katana-chapter-7-help = Niente Monaci. Tutti e sette i Lavoratori sono pronti. Alla fine di ogni round il Tempio chiede il suo prezzo.
 katana-chapter-11-help = Niente decorazioni: l’Accademia è chiusa. Le Spade prese portano Monete pari al round.

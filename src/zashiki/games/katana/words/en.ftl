@@ -137,7 +137,10 @@ katana-event-delivers = { $seat } delivers { $sword }
 katana-event-line_pays = { $seat }: { $line } pays
 katana-event-frees_worker = { $seat } frees a Worker
 katana-event-plans = { $seat } adds { $resource } to the Project
-katana-event-katana_in_play = { $seat } puts the Shōgun no Katana into play, with { $resources } Resources
+katana-event-katana_in_play = { $seat } puts the Shōgun no Katana into play, with { $resources ->
+    [one] { $resources } Resource
+   *[other] { $resources } Resources
+}
 katana-event-katana_delivered = { $seat } delivers the Shōgun no Katana from column { $column }
 katana-event-shame = { $seat } takes Shame
 katana-event-dishonor = { $seat } falls into Dishonor
@@ -156,7 +159,10 @@ katana-reason-chapter_sets_rooms = This chapter sets the Rooms itself
 katana-reason-no_workers = You have no Available Worker
 katana-reason-no_monks = You have no Monk at the Temple
 katana-reason-monk_too_dear = A Monk costs { $price } now
-katana-reason-space_not_in_use = Used from { $players } players on
+katana-reason-space_not_in_use = Used from { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} on
 katana-reason-space_taken = Somebody stands there
 katana-reason-entry_occupied = The first space of your { $resource } row is occupied
 katana-reason-complete = It is complete
@@ -186,7 +192,10 @@ katana-reason-no_entry_for_katana = No space where it could begin is empty
 katana-reason-no_moment = Benefits are bought within an action, a delivery or the use of a card
 katana-reason-line_taken = A card lies under this line already
 katana-reason-not_on_sword = The Sword carries no more { $resource }
-katana-reason-too_many_resources = The Composition has { $most } places
+katana-reason-too_many_resources = The Composition has { $most ->
+    [one] { $most } place
+   *[other] { $most } places
+}
 katana-reason-does_not_fit = The Resources would not fit the Forge in this order
 katana-reason-no_sword_could_give = No delivered Sword could have given { $resource }
 katana-reason-last_of_its_kind = One of each kind must remain

@@ -137,7 +137,10 @@ katana-event-delivers = { $seat } consegna { $sword }
 katana-event-line_pays = { $seat }: { $line } paga
 katana-event-frees_worker = { $seat } libera un Lavoratore
 katana-event-plans = { $seat } aggiunge { $resource } al Progetto
-katana-event-katana_in_play = { $seat } mette in gioco lo Shōgun no Katana, con { $resources } Risorse
+katana-event-katana_in_play = { $seat } mette in gioco lo Shōgun no Katana, con { $resources ->
+    [one] { $resources } Risorsa
+   *[other] { $resources } Risorse
+}
 katana-event-katana_delivered = { $seat } consegna lo Shōgun no Katana dalla colonna { $column }
 katana-event-shame = { $seat } prende la Vergogna
 katana-event-dishonor = { $seat } cade in Disonore
@@ -156,7 +159,10 @@ katana-reason-chapter_sets_rooms = Questo capitolo stabilisce le Sale
 katana-reason-no_workers = Non hai Lavoratori Disponibili
 katana-reason-no_monks = Non hai Monaci al Tempio
 katana-reason-monk_too_dear = Un Monaco costa { $price } adesso
-katana-reason-space_not_in_use = Si usa da { $players } giocatori in su
+katana-reason-space_not_in_use = Si usa da { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+} in su
 katana-reason-space_taken = C’è già qualcuno
 katana-reason-entry_occupied = La prima casella della tua riga { $resource } è occupata
 katana-reason-complete = È completa
@@ -186,7 +192,10 @@ katana-reason-no_entry_for_katana = Nessuna casella da cui potrebbe partire è l
 katana-reason-no_moment = I bonus si comprano durante un’azione, una consegna o l’uso di una carta
 katana-reason-line_taken = Sotto questa linea c’è già una carta
 katana-reason-not_on_sword = Sulla Spada non resta altro di questo tipo: { $resource }
-katana-reason-too_many_resources = La Composizione ha { $most } posti
+katana-reason-too_many_resources = La Composizione ha { $most ->
+    [one] { $most } posto
+   *[other] { $most } posti
+}
 katana-reason-does_not_fit = In quest’ordine le Risorse non starebbero nella Fucina
 katana-reason-no_sword_could_give = Nessuna Spada consegnata avrebbe potuto dare { $resource }
 katana-reason-last_of_its_kind = Deve restarne una per tipo

@@ -53,6 +53,7 @@ rising-sun-board-clans = I Clan
 rising-sun-board-rank = Rango d’Onore { $rank }
 rising-sun-board-vp = PV
 rising-sun-board-coins = Monete (rendita { $income })
+rising-sun-board-coins-held = Monete
 rising-sun-board-ronin = Ronin
 rising-sun-board-coins-now =
     { $coins ->
@@ -155,7 +156,10 @@ rising-sun-board-advantage-take_hostage = prendi una Miniatura, rubi { $vp }
 rising-sun-board-advantage-hire_ronin = 1 Forza per ogni Ronin
 rising-sun-board-advantage-imperial_poets = { $vp } per ogni Miniatura uccisa
 rising-sun-board-shrine-amaterasu = in cima all’Onore
-rising-sun-board-shrine-fujin = fino a { $moves } Movimenti
+rising-sun-board-shrine-fujin = fino a { $moves ->
+    [one] { $moves } Movimento
+   *[other] { $moves } Movimenti
+}
 rising-sun-board-shrine-hachiman = { $ronin }
 rising-sun-board-shrine-tsukuyomi = { $coins }
 rising-sun-board-shrine-raijin = un Bushi ovunque
@@ -247,3 +251,26 @@ rising-sun-hit-assassinates = Il tuo Bushi muore, salvo Misericordia.
 rising-sun-hit-killed = È tornata nella tua Riserva e lì non ha più Forza; puoi Convocarla di nuovo.
 rising-sun-hit-captures = Non ha Forza in questa Battaglia e torna nella tua Riserva quando comincia la prossima Stagione.
 rising-sun-hit-wins_battle = Il segnalino e i suoi punti vanno a chi ha vinto; le tue Miniature lì muoiono, a meno che siate Alleati o che ricevano Misericordia.
+
+## I Clan in una parola
+rising-sun-board-clan-koi = Koi
+rising-sun-board-clan-lotus = Loto
+rising-sun-board-clan-turtle = Tartaruga
+rising-sun-board-clan-dragonfly = Libellula
+rising-sun-board-clan-bonsai = Bonsai
+
+## L’idea in breve
+rules-rising-sun-1 = Di che cosa si tratta
+rules-rising-sun-1-text = Tre Stagioni di politica e di guerra, poi l’Inverno fa i conti. I punti vengono dalle Guerre vinte, dai Raccolti, dai Kami e dalle carte; alla fine contano soprattutto i segnalini di molte Province diverse.
+rules-rising-sun-2 = Cerimonia del Tè
+rules-rising-sun-2-text = Ogni Stagione comincia parlando. Due Clan possono allearsi: ognuno partecipa al Bonus dei Mandati dell’altro, e in Battaglia non si uccidono. Monete e Ronin possono passare di mano. Nessuna promessa vincola.
+rules-rising-sun-3 = I Mandati
+rules-rising-sun-3-text = A turno ognuno guarda quattro tessere e ne gioca una. La eseguono tutti i Clan; chi l’ha scelta e il suo Alleato hanno il Bonus. Il Reclutamento porta Miniature alle Roccaforti, lo Schieramento le muove, l’Addestramento compra carte Stagione, il Raccolto paga, il Tradimento sostituisce Miniature altrui e rompe un’Alleanza.
+rules-rising-sun-4 = L’Onore
+rules-rising-sun-4-text = L’Indicatore dell’Onore decide ogni parità: in Battaglia, ai Santuari, nelle offerte, alla fine. Tradire un Alleato costa Onore.
+rules-rising-sun-5 = I Kami
+rules-rising-sun-5-text = Uno Shinto può andare a un Santuario quando viene Convocato. Tre volte per Stagione ogni Kami aiuta il Clan più forte al suo Santuario.
+rules-rising-sun-6 = La Guerra
+rules-rising-sun-6-text = Le Province numerate si combattono una dopo l’altra. Dietro gli schermi tutti dividono le loro Monete fra quattro Vantaggi: Seppuku, Prendere in Ostaggio, Ingaggiare Ronin, Poeti Imperiali. Chi offre di più per uno lo vince; poi la Forza maggiore vince la Battaglia e il segnalino, e le Miniature degli sconfitti muoiono. L’offerta del vincitore viene divisa fra gli sconfitti.
+rules-rising-sun-7 = L’Inverno
+rules-rising-sun-7-text = I segnalini delle Stagioni più tarde valgono di più; Province diverse danno un bonus. Vince chi ha più punti; gli Alleati pari al primo posto vincono insieme.

@@ -500,7 +500,10 @@ rising-sun-piece-oni_of_spite-help = Oni, Force { $force }. Entering a Province 
 rising-sun-shrine-amaterasu = Amaterasu
 rising-sun-shrine-amaterasu-help = You may go to the top of the Honor Track.
 rising-sun-shrine-fujin = Fujin
-rising-sun-shrine-fujin-help = Up to { $moves } Moves, with two figures or twice with one.
+rising-sun-shrine-fujin-help = Up to { $moves ->
+    [one] { $moves } Move
+   *[other] { $moves } Moves
+}, with two figures or twice with one.
 rising-sun-shrine-hachiman = Hachiman
 rising-sun-shrine-hachiman-help = { $ronin }.
 rising-sun-shrine-tsukuyomi = Tsukuyomi
@@ -523,7 +526,10 @@ rising-sun-mandate-train-help = All, the current player first: buy a Season card
 rising-sun-mandate-harvest = Harvest
 rising-sun-mandate-harvest-help = All: { $coins }. Bonus: the rewards of the Provinces where you are strongest.
 rising-sun-mandate-betray = Betray
-rising-sun-mandate-betray-help = Only you: your Alliance breaks and costs Honor; replace up to { $figures } figures of different players.
+rising-sun-mandate-betray-help = Only you: your Alliance breaks and costs Honor; replace up to { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+} of different players.
 
 ## War Advantages
 

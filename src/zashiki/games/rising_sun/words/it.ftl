@@ -492,7 +492,10 @@ rising-sun-piece-oni_of_spite-help = Oni, Forza { $force }. Entrando in una Prov
 rising-sun-shrine-amaterasu = Amaterasu
 rising-sun-shrine-amaterasu-help = Puoi salire in cima all’Indicatore di Onore.
 rising-sun-shrine-fujin = Fujin
-rising-sun-shrine-fujin-help = Fino a { $moves } Movimenti, con due Miniature o due volte con la stessa.
+rising-sun-shrine-fujin-help = Fino a { $moves ->
+    [one] { $moves } Movimento
+   *[other] { $moves } Movimenti
+}, con due Miniature o due volte con la stessa.
 rising-sun-shrine-hachiman = Hachiman
 rising-sun-shrine-hachiman-help = { $ronin }.
 rising-sun-shrine-tsukuyomi = Tsukuyomi
@@ -515,7 +518,10 @@ rising-sun-mandate-train-help = Tutti, per primo il giocatore attuale: acquista 
 rising-sun-mandate-harvest = Raccolto
 rising-sun-mandate-harvest-help = Tutti: { $coins }. Bonus: le ricompense delle Province dove sei il più forte.
 rising-sun-mandate-betray = Tradimento
-rising-sun-mandate-betray-help = Solo tu: la tua Alleanza si rompe e costa Onore; sostituisci fino a { $figures } Miniature di giocatori diversi.
+rising-sun-mandate-betray-help = Solo tu: la tua Alleanza si rompe e costa Onore; sostituisci fino a { $figures ->
+    [one] { $figures } Miniatura
+   *[other] { $figures } Miniature
+} di giocatori diversi.
 
 ## Vantaggi di Guerra
 

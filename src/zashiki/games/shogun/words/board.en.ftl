@@ -22,11 +22,17 @@ shogun-board-held = { $armies ->
    *[other] { $name }, { $armies } armies
 }
 shogun-board-neutral = Neutral
-shogun-board-yield = { $region } · { $chests } chests, { $rice } rice
-shogun-board-card = { $armies ->
-    [0] { $chests } chests, { $rice } rice
-    [one] { $chests } chests, { $rice } rice; 1 army
-   *[other] { $chests } chests, { $rice } rice; { $armies } armies
+shogun-board-yield = { $region } · { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}, { $rice } rice
+shogun-board-card = { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}, { $rice } rice{ $armies ->
+    [0] { "" }
+    [one] ; 1 army
+   *[other] ; { $armies } armies
 }
 shogun-board-buildings = { $free ->
     [0] { $list }; no site free
@@ -72,7 +78,13 @@ shogun-board-tower = Battle tower
 shogun-board-tower-inside = Inside: { $cubes }
 shogun-board-tower-tray = In the tray: { $cubes }
 shogun-board-filling = The tower is filled
-shogun-board-filled = { $count } cubes thrown, { $stuck } stay inside
+shogun-board-filled = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} thrown, { $stuck ->
+    [one] { $stuck } stays
+   *[other] { $stuck } stay
+} inside
 shogun-board-revolt = Revolt in { $province }
 shogun-board-attack = { $from } → { $to }
 
@@ -147,3 +159,26 @@ shogun-hit-revolt_succeeds = Your armies and buildings there are gone; the provi
 shogun-hit-loses_plan = If this action of yours was still to come, it does not happen.
 shogun-hit-cannot = This action of yours is lost for the season; you pay nothing for it.
 shogun-hit-feeds = Farmers rise in your provinces; one that you lose to them becomes neutral, and its buildings are gone.
+
+## Daimyo in a word
+shogun-board-daimyo-uesugi = Uesugi
+shogun-board-daimyo-mori = Mori
+shogun-board-daimyo-tokugawa = Tokugawa
+shogun-board-daimyo-takeda = Takeda
+shogun-board-daimyo-hashiba = Hashiba
+
+## The idea in short
+rules-shogun-1 = What it is about
+rules-shogun-1-text = Two years. In spring, summer and autumn you plan and act, in winter you feed your provinces and score: for provinces, for buildings, and for having most castles, temples or theaters in a region.
+rules-shogun-2 = Planning
+rules-shogun-2-text = Everybody plans in secret and at once: one province card on each of the ten actions, each province for one action only; a treasure card means that you leave the action out. The first five actions are known in their order, the other five are not.
+rules-shogun-3 = The bid
+rules-shogun-3-text = The eleventh card is a bid for the player order. Whoever bids most chooses first a place in the order, with the special card lying there.
+rules-shogun-4 = Actions
+rules-shogun-4-text = They are carried out one by one, by all in player order: build, collect rice or taxes, deploy and move armies, march. What cannot be paid or done is passed over.
+rules-shogun-5 = Battle and the tower
+rules-shogun-5-text = Both sides’ cubes are thrown into the tower with those in the tray. Some stay inside and come out in a later battle, for whomever they belong to. Only what falls out counts. Farmers defend neutral provinces, and those of a peaceful lord.
+rules-shogun-6 = Rice, taxes and revolts
+rules-shogun-6-text = Collecting in a province makes its farmers angry: it gets a revolt marker. Collecting there again in the same year brings a revolt, which is fought through the tower.
+rules-shogun-7 = Winter
+rules-shogun-7-text = An event takes rice; then each province needs rice. Whoever is short faces revolts. Then points are counted, and the second year begins.

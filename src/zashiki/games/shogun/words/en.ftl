@@ -37,7 +37,10 @@ shogun-prompt-march = Where does { $province } march, with how many of { $armies
     [one] one army
    *[other] { $armies } armies
  }?
-shogun-prompt-winter_revolts = { $revolts } provinces revolt, each with { $farmers ->
+shogun-prompt-winter_revolts = { $revolts ->
+    [one] { $revolts } province revolts,
+   *[other] { $revolts } provinces revolt, each
+} with { $farmers ->
     [one] one extra farmer
    *[other] { $farmers } extra farmers
  }: which one next?
@@ -169,7 +172,10 @@ shogun-event-becomes_neutral = { $province } is neutral now, its buildings and r
 shogun-event-takes_card = { $seat } takes the card { $card }
 shogun-event-loses_plan = { $seat } had planned { $card } on { $space }: the space is empty now
 shogun-event-winter = Winter: by { $event_card } everybody loses { $rice } rice
-shogun-event-feeds = { $seat } has { $rice } rice for { $provinces } provinces{ $short ->
+shogun-event-feeds = { $seat } has { $rice } rice for { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+}{ $short ->
     [0] : enough
    *[other] : { $short } short, { $revolts ->
         [one] one province revolts
@@ -205,7 +211,10 @@ shogun-reason-one_stays = At least { $armies ->
    *[other] { $armies } armies
  } must stay behind
 shogun-reason-fixed_needs_sun = The fixed setup exists for the sun side only
-shogun-reason-no_such_seat = There are only { $seats } seats
+shogun-reason-no_such_seat = There are only { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
 
 ## Points
 
@@ -233,6 +242,7 @@ shogun-setting-start-help = The fixed setup exists for the sun side only.
 shogun-setting-daimyo = Daimyos
 shogun-setting-daimyo-choose = Chosen one after the other
 shogun-setting-daimyo-random = Drawn at random
+shogun-setting-daimyo-help = A Daimyo is a name and a colour; all play alike.
 shogun-setting-first = Who begins the distribution
 shogun-setting-first-random = Drawn at random
 shogun-setting-first-seat_1 = Seat 1
@@ -244,9 +254,11 @@ shogun-setting-first-help = At a real table the oldest player begins.
 shogun-setting-lists = Lists of the fixed setup
 shogun-setting-lists-random = Dealt at random
 shogun-setting-lists-seats = A for seat 1, B for seat 2 and so on
+shogun-setting-lists-help = Who gets which list of provinces, with the fixed setup.
 shogun-setting-weak_levy = Rice loss of the event «Weak levy»
 shogun-setting-weak_levy-4 = 4, as the rules sheet says
 shogun-setting-weak_levy-1 = 1, as the printed card shows
+shogun-setting-weak_levy-help = The rules sheet and the printed card contradict each other.
 shogun-setting-moon_routes = Extra sea routes of the moon side
 shogun-setting-moon_routes-true = With them
 shogun-setting-moon_routes-false = Without them
@@ -373,9 +385,15 @@ shogun-action-collect_rice-help = Your rice rises by the yield of the province. 
 shogun-action-collect_taxes = Collect taxes
 shogun-action-collect_taxes-help = You take the chests the province yields. Where revolt markers lie, a revolt follows; then one more marker is laid.
 shogun-action-deploy_5 = Deploy 5 armies
-shogun-action-deploy_5-help = { $armies } armies from your supply go to the province.
+shogun-action-deploy_5-help = { $armies ->
+    [one] { $armies } army from your supply goes
+   *[other] { $armies } armies from your supply go
+} to the province.
 shogun-action-deploy_3 = Deploy 3 armies
-shogun-action-deploy_3-help = { $armies } armies from your supply go to the province.
+shogun-action-deploy_3-help = { $armies ->
+    [one] { $armies } army from your supply goes
+   *[other] { $armies } armies from your supply go
+} to the province.
 shogun-action-deploy_1_move = Deploy/move 1 army
 shogun-action-deploy_1_move-help = One army goes to the province; then armies may move from there to one neighbouring province of yours.
 shogun-action-battle_a = Battle/Movement A
@@ -414,7 +432,10 @@ shogun-special-tax_bonus-help = Collecting taxes brings you { $value ->
 shogun-special-rice_bonus = +1 rice
 shogun-special-rice_bonus-help = Confiscating rice brings you { $value } rice more.
 shogun-special-six_armies = 6 armies
-shogun-special-six_armies-help = Deploy { $armies } armies gives you { $value }, for the same price.
+shogun-special-six_armies-help = Deploy { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} gives you { $value }, for the same price.
 shogun-special-attack_bonus = +1 army in attack
 shogun-special-attack_bonus-help = When you attack, { $value ->
         [one] 1 army from your supply joins
@@ -432,7 +453,10 @@ shogun-event_card-theatre_calm_5-help = Building a Nô theater also takes away o
 shogun-event_card-theatre_calm_7 = Theater calm
 shogun-event_card-theatre_calm_7-help = Building a Nô theater also takes away one revolt marker of the province. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-neutral_resistance = Neutral resistance
-shogun-event_card-neutral_resistance-help = Neutral provinces are defended by { $value } farmers instead of { $usual }. As the winter card: everybody loses { $rice } rice.
+shogun-event_card-neutral_resistance-help = Neutral provinces are defended by { $value ->
+    [one] { $value } farmer
+   *[other] { $value } farmers
+} instead of { $usual }. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-castle_guard_2 = Castle guard
 shogun-event_card-castle_guard_2-help = Who is attacked in a province with a castle throws { $value ->
         [one] 1 more army
@@ -448,15 +472,27 @@ shogun-event_card-temple_peace_3-help = Provinces with a temple cannot be attack
 shogun-event_card-temple_peace_4 = Temple peace
 shogun-event_card-temple_peace_4-help = Provinces with a temple cannot be attacked. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-tax_max_5 = Low taxes
-shogun-event_card-tax_max_5-help = Collecting taxes brings at most { $value } chests. As the winter card: everybody loses { $rice } rice.
+shogun-event_card-tax_max_5-help = Collecting taxes brings at most { $value ->
+    [one] { $value } chest
+   *[other] { $value } chests
+}. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-tax_min_6 = High taxes
-shogun-event_card-tax_min_6-help = Collecting taxes brings at least { $value } chests. As the winter card: everybody loses { $rice } rice.
+shogun-event_card-tax_min_6-help = Collecting taxes brings at least { $value ->
+    [one] { $value } chest
+   *[other] { $value } chests
+}. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-rice_min_4 = Good harvest
 shogun-event_card-rice_min_4-help = Confiscating rice brings at least { $value } rice. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-rice_max_3 = Bad harvest
 shogun-event_card-rice_max_3-help = Confiscating rice brings at most { $value } rice. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-weak_levy = Weak levy
-shogun-event_card-weak_levy-help = Deploy { $five } armies gives only { $few }, Deploy { $three } armies only { $fewer }, at the same price. As the winter card: everybody loses { $rice } rice.
+shogun-event_card-weak_levy-help = Deploy { $five ->
+    [one] { $five } army
+   *[other] { $five } armies
+} gives only { $few }, Deploy { $three ->
+    [one] { $three } army
+   *[other] { $three } armies
+} only { $fewer }, at the same price. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-none = no event
 
 shogun-building-castle = castle

@@ -34,7 +34,10 @@ shogun-prompt-move_on = Da { $province } { $armies ->
    *[other] fino a { $armies } armate possono
  } spostarsi in una tua provincia confinante
 shogun-prompt-march = Dove marcia { $province }, e con quante delle sue armate ({ $armies } al massimo)?
-shogun-prompt-winter_revolts = { $revolts } province insorgono, ognuna con { $farmers ->
+shogun-prompt-winter_revolts = { $revolts ->
+    [one] { $revolts } provincia insorge,
+   *[other] { $revolts } province insorgono, ognuna
+} con { $farmers ->
     [one] un contadino in più
    *[other] { $farmers } contadini in più
  }: quale per prima?
@@ -166,7 +169,10 @@ shogun-event-becomes_neutral = { $province } ora è neutrale, senza edifici né 
 shogun-event-takes_card = { $seat } prende la carta { $card }
 shogun-event-loses_plan = { $seat } aveva pianificato { $card } su { $space }: la casella ora è vuota
 shogun-event-winter = Inverno: con { $event_card } tutti perdono { $rice } di riso
-shogun-event-feeds = { $seat } ha { $rice } di riso per { $provinces } province{ $short ->
+shogun-event-feeds = { $seat } ha { $rice } di riso per { $provinces ->
+    [one] { $provinces } provincia
+   *[other] { $provinces } province
+}{ $short ->
     [0] : basta
    *[other] : ne mancano { $short }, { $revolts ->
         [one] una provincia insorge
@@ -181,7 +187,10 @@ shogun-event-majority = { $seat } ha la maggioranza nella { $region } ({ $buildi
     [one] un punto
    *[other] { $points } punti
  }
-shogun-event-scores = { $seat } ottiene { $points } punti: province { $provinces }, edifici { $buildings }, castelli { $castles }, templi { $temples }, teatri { $theatres }; { $total } in tutto
+shogun-event-scores = { $seat } ottiene { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: province { $provinces }, edifici { $buildings }, castelli { $castles }, templi { $temples }, teatri { $theatres }; { $total } in tutto
 
 ## Perché no
 
@@ -230,6 +239,7 @@ shogun-setting-start-help = La partenza fissa esiste solo per il lato sole.
 shogun-setting-daimyo = Daimyo
 shogun-setting-daimyo-choose = Scelti uno dopo l’altro
 shogun-setting-daimyo-random = Estratti a sorte
+shogun-setting-daimyo-help = Un Daimyo è un nome e un colore; tutti giocano allo stesso modo.
 shogun-setting-first = Chi comincia la distribuzione
 shogun-setting-first-random = Estratto a sorte
 shogun-setting-first-seat_1 = Posto 1
@@ -241,9 +251,11 @@ shogun-setting-first-help = A un tavolo vero comincia il più anziano.
 shogun-setting-lists = Liste della partenza fissa
 shogun-setting-lists-random = Distribuite a caso
 shogun-setting-lists-seats = A al posto 1, B al posto 2 e così via
+shogun-setting-lists-help = A chi tocca quale elenco di province, con la partenza fissa.
 shogun-setting-weak_levy = Perdita di riso dell’evento «Leva debole»
 shogun-setting-weak_levy-4 = 4, come dice il foglio delle regole
 shogun-setting-weak_levy-1 = 1, come mostra la carta stampata
+shogun-setting-weak_levy-help = Il foglio delle regole e la carta stampata si contraddicono.
 shogun-setting-moon_routes = Collegamenti via mare aggiuntivi del lato luna
 shogun-setting-moon_routes-true = Con
 shogun-setting-moon_routes-false = Senza
@@ -370,9 +382,15 @@ shogun-action-collect_rice-help = Il tuo riso cresce della resa della provincia.
 shogun-action-collect_taxes = Riscossione delle imposte
 shogun-action-collect_taxes-help = Prendi i forzieri che la provincia rende. Dove ci sono segnalini del tumulto segue un’insurrezione; poi si aggiunge un segnalino.
 shogun-action-deploy_5 = Posizionamento di 5 armate
-shogun-action-deploy_5-help = { $armies } armate della tua scorta vanno nella provincia.
+shogun-action-deploy_5-help = { $armies ->
+    [one] { $armies } armata della tua scorta va
+   *[other] { $armies } armate della tua scorta vanno
+} nella provincia.
 shogun-action-deploy_3 = Posizionamento di 3 armate
-shogun-action-deploy_3-help = { $armies } armate della tua scorta vanno nella provincia.
+shogun-action-deploy_3-help = { $armies ->
+    [one] { $armies } armata della tua scorta va
+   *[other] { $armies } armate della tua scorta vanno
+} nella provincia.
 shogun-action-deploy_1_move = Posizionamento/Spostamento di 1 armata
 shogun-action-deploy_1_move-help = Un’armata va nella provincia; poi da lì puoi spostare armate in una tua provincia confinante.
 shogun-action-battle_a = Battaglia/Spostamento A
@@ -411,7 +429,10 @@ shogun-special-tax_bonus-help = La riscossione delle imposte ti dà { $value ->
 shogun-special-rice_bonus = +1 riso
 shogun-special-rice_bonus-help = La riscossione del riso ti dà { $value } di riso in più.
 shogun-special-six_armies = 6 armate
-shogun-special-six_armies-help = Il posizionamento di { $armies } armate te ne dà { $value }, allo stesso prezzo.
+shogun-special-six_armies-help = Il posizionamento di { $armies ->
+    [one] { $armies } armata
+   *[other] { $armies } armate
+} te ne dà { $value }, allo stesso prezzo.
 shogun-special-attack_bonus = +1 armata nell’attacco
 shogun-special-attack_bonus-help = Quando attacchi { $value ->
         [one] si aggiunge 1 armata
@@ -429,7 +450,10 @@ shogun-event_card-theatre_calm_5-help = Costruire un teatro Nô toglie anche un 
 shogun-event_card-theatre_calm_7 = Calma del teatro
 shogun-event_card-theatre_calm_7-help = Costruire un teatro Nô toglie anche un segnalino del tumulto dalla provincia. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-neutral_resistance = Resistenza neutrale
-shogun-event_card-neutral_resistance-help = Le province neutrali sono difese da { $value } contadini invece di { $usual }. Come carta dell’inverno: tutti perdono { $rice } di riso.
+shogun-event_card-neutral_resistance-help = Le province neutrali sono difese da { $value ->
+    [one] { $value } contadino
+   *[other] { $value } contadini
+} invece di { $usual }. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-castle_guard_2 = Guardia del castello
 shogun-event_card-castle_guard_2-help = Chi è attaccato in una provincia con castello lancia { $value ->
         [one] 1 armata
@@ -445,15 +469,24 @@ shogun-event_card-temple_peace_3-help = Le province con un tempio non si possono
 shogun-event_card-temple_peace_4 = Pace del tempio
 shogun-event_card-temple_peace_4-help = Le province con un tempio non si possono attaccare. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-tax_max_5 = Imposte basse
-shogun-event_card-tax_max_5-help = La riscossione delle imposte rende al massimo { $value } forzieri. Come carta dell’inverno: tutti perdono { $rice } di riso.
+shogun-event_card-tax_max_5-help = La riscossione delle imposte rende al massimo { $value ->
+    [one] { $value } forziere
+   *[other] { $value } forzieri
+}. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-tax_min_6 = Imposte alte
-shogun-event_card-tax_min_6-help = La riscossione delle imposte rende almeno { $value } forzieri. Come carta dell’inverno: tutti perdono { $rice } di riso.
+shogun-event_card-tax_min_6-help = La riscossione delle imposte rende almeno { $value ->
+    [one] { $value } forziere
+   *[other] { $value } forzieri
+}. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-rice_min_4 = Buon raccolto
 shogun-event_card-rice_min_4-help = La riscossione del riso rende almeno { $value } di riso. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-rice_max_3 = Cattivo raccolto
 shogun-event_card-rice_max_3-help = La riscossione del riso rende al massimo { $value } di riso. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-weak_levy = Leva debole
-shogun-event_card-weak_levy-help = Il posizionamento di { $five } armate ne dà solo { $few }, quello di { $three } solo { $fewer }, allo stesso prezzo. Come carta dell’inverno: tutti perdono { $rice } di riso.
+shogun-event_card-weak_levy-help = Il posizionamento di { $five ->
+    [one] { $five } armata
+   *[other] { $five } armate
+} ne dà solo { $few }, quello di { $three } solo { $fewer }, allo stesso prezzo. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-none = nessun evento
 
 shogun-building-castle = castello
