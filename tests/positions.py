@@ -1,7 +1,7 @@
 """Finds a position for every question a game can ask, for the browser tests that look at each of them.
 
-`python -m tests.positions GAME` looks through the records of the tests and plays in several ways until every prompt of the game was met, and
-prints where.
+`python -m tests.positions GAME` looks through the records of the tests and plays in several ways until every prompt of the game was met,
+and prints where.
 """
 
 import sys

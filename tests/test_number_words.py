@@ -19,7 +19,7 @@ UNCHANGING = {
         "up", "where", "whenever", "with", "VP", "Ronin", "Force", "MB", "Sashimono",
     },
     "it": {
-        "a", "al", "contro", "da", "dal", "dall’avversario", "del", "di", "dove", "e", "in", "ogni", "per", "se", "su", "bot",
+        "a", "al", "con", "contro", "da", "dal", "dall’avversario", "del", "di", "dove", "e", "in", "ogni", "per", "se", "su", "bot",
         "riso", "PV", "Ronin", "MB", "Sashimono",
     },
 }  # fmt: skip

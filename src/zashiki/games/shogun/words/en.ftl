@@ -58,7 +58,10 @@ shogun-event-places = { $seat } places { $armies ->
     [one] one army
    *[other] { $armies } armies
  } in { $province }
-shogun-event-draft_ends = All armies are placed; { $neutral } provinces are neutral
+shogun-event-draft_ends = All armies are placed; { $neutral ->
+    [one] { $neutral } province is neutral
+   *[other] { $neutral } provinces are neutral
+ }
 shogun-event-gets_list = { $seat } gets start list { $list }
 shogun-event-year_begins = Year { $year } begins
 shogun-event-event_card = Open event: { $event_card }
@@ -115,7 +118,13 @@ shogun-event-attacks_neutral = { $seat } attacks neutral { $to } from { $from } 
     [one] one farmer
    *[other] { $farmers } farmers
  }
-shogun-event-throw = { $cubes } cubes go into the tower, { $fell } come out
+shogun-event-throw = { $cubes ->
+    [one] { $cubes } cube goes
+   *[other] { $cubes } cubes go
+ } into the tower, { $fell ->
+    [one] { $fell } comes out
+   *[other] { $fell } come out
+ }
 shogun-event-conquers = { $seat } conquers { $province }, { $attackers } against { $defenders ->
     [0] no army
     [one] one army

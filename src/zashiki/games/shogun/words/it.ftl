@@ -55,7 +55,10 @@ shogun-event-places = { $seat } mette { $armies ->
     [one] un’armata
    *[other] { $armies } armate
  } in { $province }
-shogun-event-draft_ends = Tutte le armate sono schierate; { $neutral } province sono neutrali
+shogun-event-draft_ends = Tutte le armate sono schierate; { $neutral ->
+    [one] { $neutral } provincia è neutrale
+   *[other] { $neutral } province sono neutrali
+ }
 shogun-event-gets_list = { $seat } riceve la lista di partenza { $list }
 shogun-event-year_begins = Comincia l’anno { $year }
 shogun-event-event_card = Evento scoperto: { $event_card }
@@ -112,7 +115,13 @@ shogun-event-attacks_neutral = { $seat } attacca { $to }, neutrale, da { $from }
     [one] un contadino
    *[other] { $farmers } contadini
  }
-shogun-event-throw = { $cubes } cubetti entrano nella torre, { $fell } ne escono
+shogun-event-throw = { $cubes ->
+    [one] { $cubes } cubetto entra
+   *[other] { $cubes } cubetti entrano
+ } nella torre, { $fell ->
+    [one] { $fell } ne esce
+   *[other] { $fell } ne escono
+ }
 shogun-event-conquers = { $seat } conquista { $province }, { $attackers } contro { $defenders ->
     [0] nessuna armata
     [one] un’armata
