@@ -19,7 +19,10 @@ shogun-consequence-armies = +{ $armies } { $armies ->
         [one] army
        *[other] armies
     }
-shogun-consequence-joins = { $armies } armies there then
+shogun-consequence-joins = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} there then
 shogun-consequence-odds = { $conquered } % yours, { $held } % held, { $neutral } % nobody’s
 shogun-consequence-odds_neutral = { $conquered } % yours, { $neutral } % stays neutral
 shogun-consequence-holds = { $held } % that it holds

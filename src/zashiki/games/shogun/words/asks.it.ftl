@@ -19,7 +19,10 @@ shogun-consequence-armies = +{ $armies } { $armies ->
         [one] armata
        *[other] armate
     }
-shogun-consequence-joins = poi lì { $armies } armate
+shogun-consequence-joins = poi lì { $armies ->
+    [one] { $armies } armata
+   *[other] { $armies } armate
+}
 shogun-consequence-odds = { $conquered } % tua, { $held } % resiste, { $neutral } % di nessuno
 shogun-consequence-odds_neutral = { $conquered } % tua, { $neutral } % resta neutrale
 shogun-consequence-holds = { $held } % che resista
