@@ -132,7 +132,7 @@ async def answer_until(chair: Chair, verb: str) -> None:
 
 @pytest.mark.parametrize(("asked", "event"), [(1, "accepts_offer"), (3, "refuses_offer")])
 async def test_a_bot_that_is_done_still_answers_an_offer(asked: int, event: str, tmp_path: Path) -> None:
-    async with serving(config(tmp_path, catalogue=STANDARD, bot_budget=0.05)) as server:
+    async with serving(config(tmp_path, catalogue=STANDARD)) as server:
         player = await Player.arrive(server.url, "Host")
         wish = {"game": "rising_sun", "seats": 3, "bots": [None, "novice", "novice"], "start": True}
         chair = await player.sit((await player.post("/api/tables", wish))["id"])

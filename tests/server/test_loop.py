@@ -24,7 +24,7 @@ KATANA = standard_set("katana").text
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Background]:
-    with background(config(tmp_path, catalogue=STANDARD, bot_budget=0.05)) as running:
+    with background(config(tmp_path, catalogue=STANDARD)) as running:
         yield running
 
 
