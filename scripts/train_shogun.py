@@ -117,7 +117,7 @@ def played(games: int, first: int, jobs: int) -> Iterator[dict[int, list[Row]]]:
         yield from pool.map(rows_of, range(first, first + games), chunksize=20)
 
 
-def main(games: int = 2400, first: int = 1, jobs: int = 1) -> None:
+def main(games: int = 3000, first: int = 1, jobs: int = 1) -> None:
     """Play, fit, write."""
     rows: dict[int, list[Row]] = {}
     for number, found in enumerate(played(games, first, jobs), 1):

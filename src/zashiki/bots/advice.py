@@ -47,7 +47,8 @@ def advise(mind: Mind, study: Study, ranked: Sequence[Trial]) -> Advice:
 
 def compared(answer: int, others: Sequence[tuple[int, Mapping[str, float]]]) -> Advice:
     """An option against others: what each of them would cost, and what makes the difference to the next best, which comes first."""
-    alternatives = tuple(Alternative(other, sum(gains.values())) for other, gains in others)
+    next_best, *rest = [Alternative(other, sum(gains.values())) for other, gains in others]
+    alternatives = (next_best, *sorted(rest, key=lambda other: other.cost))
     gains = others[0][1]
     most, least = max(gains, key=gains.__getitem__), min(gains, key=gains.__getitem__)
     if gains[most] < LITTLE:

@@ -43,6 +43,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   printed = $state.raw<Game["components"] | null>(null); // what is printed on the components of this table, once it is here
   hint = $state.raw<Hint | null>(null); // what a master would do
   hinting = $state(false); // it is being thought about
+  private hintedOptions = ""; // what was offered when it was asked for
   dragged = false; // the pointer has just moved the board: its click chooses nothing
   readonly present = new SvelteMap<string, number>();
   readonly talk: Talk;
@@ -224,18 +225,25 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
 
   /** Ask what a master would do; asked again, the answer is put away. */
   async askHint(): Promise<void> {
-    const version = this.prompt?.version;
-    if (version === undefined || !this.hints || this.hinting) return;
+    const prompt = this.prompt;
+    if (!prompt || !this.hints || this.hinting) return;
     if (this.hint) return void (this.hint = null);
     this.hinting = true;
     try {
-      const hint = await api.hint(this.id, version);
-      if (hint.version === this.prompt?.version) this.hint = hint;
+      const hint = await api.hint(this.id, prompt.version);
+      this.hintedOptions = JSON.stringify(prompt.options);
+      if (this.hintHolds(this.live)) this.hint = hint;
+      else this.tell("hint-late");
     } catch (error) {
-      if (!(error instanceof Refused && error.code === "stale"))
-        this.tell(`problem-${error instanceof Refused ? error.code : "unknown"}`, "wrong");
+      const code = error instanceof Refused ? error.code : "unknown";
+      this.tell(code === "stale" ? "hint-late" : `problem-${code}`, code === "stale" ? undefined : "wrong");
     }
     this.hinting = false;
+  }
+
+  /** A hint stays good while the same is offered, whatever others do meanwhile. */
+  private hintHolds(live: Update | null): boolean {
+    return JSON.stringify(live?.prompt?.options) === this.hintedOptions;
   }
 
   undo(): void {
@@ -311,7 +319,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   }
 
   arrived(live: Update): void {
-    if (live.prompt?.version !== this.hint?.version) this.hint = null;
+    if (this.hint && !this.hintHolds(live)) this.hint = null;
     this.choosing.carry();
     this.socket.say({ type: "arrived", version: live.version });
   }

@@ -1,13 +1,14 @@
 ### Hints: what a master would choose, the reasons that belong to no game, and what other choices would cost.
 
-hint = { $choice }: { $why }.
+hint = “{ $choice }”: { $why }.
 hint-wait = Let it be for now: { $why }.
+hint-late = The question has changed meanwhile: ask again.
 hint-nothing = letting it be
-hint-better = { $choice } instead of { $other }: better for { $gain }.
-hint-better-but = { $choice } instead of { $other }: better for { $gain }, though worse for { $loss }.
+hint-better = “{ $choice }” instead of “{ $other }”: better for { $gain }.
+hint-better-but = “{ $choice }” instead of “{ $other }”: better for { $gain }, though worse for { $loss }.
 hint-costs = What others would cost by the end of the game, in points: { $costs }
-hint-cost = { $choice } about { $points }
-hint-costs-nothing = { $choice } next to nothing
+hint-cost = “{ $choice }” about { $points }
+hint-costs-nothing = “{ $choice }” next to nothing
 why-plan = it is the next step of a plan
 why-only = there is nothing else to choose
 why-wait = nothing here is worth doing now

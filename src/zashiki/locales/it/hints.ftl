@@ -1,13 +1,14 @@
 ### Suggerimenti: che cosa sceglierebbe un maestro, le ragioni che non sono di un gioco, e quanto costerebbe altro.
 
-hint = { $choice }: { $why }.
+hint = «{ $choice }»: { $why }.
 hint-wait = Per ora lascia stare: { $why }.
+hint-late = Nel frattempo la domanda è cambiata: chiedi di nuovo.
 hint-nothing = lasciare stare
-hint-better = { $choice } invece di { $other }: meglio per { $gain }.
-hint-better-but = { $choice } invece di { $other }: meglio per { $gain }, anche se peggio per { $loss }.
+hint-better = «{ $choice }» invece di «{ $other }»: meglio per { $gain }.
+hint-better-but = «{ $choice }» invece di «{ $other }»: meglio per { $gain }, anche se peggio per { $loss }.
 hint-costs = Quanto costerebbe altro entro la fine della partita, in punti: { $costs }
-hint-cost = { $choice } circa { $points }
-hint-costs-nothing = { $choice } quasi nulla
+hint-cost = «{ $choice }» circa { $points }
+hint-costs-nothing = «{ $choice }» quasi nulla
 why-plan = è il prossimo passo di un piano
 why-only = non c’è altro da scegliere
 why-wait = adesso qui non c’è nulla che convenga
