@@ -36,14 +36,6 @@ export const TYPE_COLOURS: Record<CardType, string> = {
   winter_upgrade: "light-dark(#24507a, #8db7e0)",
 };
 
-export const CLAN_COLOURS: Record<Clan, string> = {
-  koi: "var(--vermilion)",
-  lotus: "var(--plum)",
-  turtle: "var(--moss)",
-  dragonfly: "var(--indigo)",
-  bonsai: "var(--gold)",
-};
-
 /** The phase the game is in, as an id. */
 export const phaseOf = (view: View): Phase | undefined => PHASES[view.phase];
 
