@@ -65,7 +65,7 @@ export function install(patience: number): void {
     const desk = document.querySelector<HTMLElement>(".desk");
     if (document.querySelector("dialog[open] .winner")) return { over: true, now: "", x: 0, y: 0 };
     if (!desk || "busy" in desk.dataset || "telling" in desk.dataset) return null;
-    if (!document.querySelector(".prompt.asked") || all(".side .thinking").length !== 1) return null;
+    if (!document.querySelector(".prompt.asked") || desk.dataset.waiting !== "1") return null;
     const liked = likings
       .map(({ selector, text = "" }) => all(selector).filter((element) => new RegExp(text).test(element.textContent?.trim() ?? "")))
       .find((found) => found.length);
