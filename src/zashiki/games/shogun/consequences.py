@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from zashiki.games.shogun.budget import planned_cost, planned_taxes
-from zashiki.games.shogun.names import BATTLE_A, BID, COLLECT_RICE, COLLECT_TAXES, FIRST_TREASURE, NONE
+from zashiki.games.shogun.budget import payment, planned_cost, planned_taxes
+from zashiki.games.shogun.names import BATTLE_A, BID, COLLECT_RICE, COLLECT_TAXES, FIRST_TREASURE, NONE, PAID, PAYMENTS
 from zashiki.games.shogun.odds import Odds, battle_odds, revolt_odds
 from zashiki.games.shogun.state import ShogunState, is_province_card
 from zashiki.games.shogun.steps.actions import MoveOn
@@ -69,8 +69,17 @@ def planning(state: ShogunState, seat: int, option: Option) -> Told:
     else:
         found += counted("armies", state.box.printed.actions[space].armies)
     if space in (COLLECT_RICE, COLLECT_TAXES) and state.markers[card]:
-        found.append(Consequence("revolt", (state.markers[card],)))
-    return found
+        found.append(revolt_there(state, card))
+    paid = payment(state, seat, space)
+    return found if paid == PAID else [*found, Consequence(PAYMENTS[paid])]
+
+
+def revolt_there(state: ShogunState, province: int) -> Consequence:
+    """Farmers rise where markers lie, with the odds where the table tells them. (SHG-A-12, SHG-RUL-43)"""
+    markers = state.markers[province]
+    if not state.setup.settings["odds"]:
+        return Consequence("revolt", (markers,))
+    return Consequence("revolt_odds", (markers, percents(revolt_odds(state, province))[2]))
 
 
 def planned(state: ShogunState, seat: int, option: Option) -> Told:

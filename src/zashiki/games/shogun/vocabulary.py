@@ -58,7 +58,8 @@ VOCABULARY = Vocabulary(
     consequences={
         "costs": ("chests#",), "chests": ("chests#",), "rice": ("rice#",), "sites": ("sites#",), "armies": ("armies#",),
         "joins": ("armies#",), "odds": ("conquered#", "neutral#", "held#"), "odds_neutral": ("conquered#", "neutral#", "held#"),
-        "holds": ("held#",), "gives_up_move": (), "no_action": (), "revolt": ("markers#",), "plan_costs": ("cost#", "chests#"),
+        "holds": ("held#",), "gives_up_move": (), "no_action": (), "revolt": ("markers#",),
+        "revolt_odds": ("markers#", "held#"), "by_luck": (), "unpaid": (), "plan_costs": ("cost#", "chests#"),
         "special": ("special",),
     },
     scores=LINES,

@@ -32,6 +32,12 @@ shogun-consequence-revolt = { $markers ->
         [one] the farmers revolt: 1 marker
        *[other] the farmers revolt: { $markers } markers
     }
+shogun-consequence-revolt_odds = { $markers ->
+        [one] the farmers revolt (1 marker), { $held } % that it holds
+       *[other] the farmers revolt ({ $markers } markers), { $held } % that it holds
+    }
+shogun-consequence-by_luck = paid only if the taxes come earlier
+shogun-consequence-unpaid = too few chests by then
 shogun-consequence-plan_costs = the plan costs { $cost }; { $chests } with its taxes
 shogun-consequence-special = with { $special }
 

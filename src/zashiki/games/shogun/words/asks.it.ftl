@@ -32,6 +32,12 @@ shogun-consequence-revolt = { $markers ->
         [one] i contadini insorgono: 1 segnalino
        *[other] i contadini insorgono: { $markers } segnalini
     }
+shogun-consequence-revolt_odds = { $markers ->
+        [one] i contadini si ribellano (1 segnalino), { $held } % che resista
+       *[other] i contadini si ribellano ({ $markers } segnalini), { $held } % che resista
+    }
+shogun-consequence-by_luck = si paga solo se le tasse escono prima
+shogun-consequence-unpaid = allora troppo pochi forzieri
 shogun-consequence-plan_costs = il piano costa { $cost }; { $chests } con le sue tasse
 shogun-consequence-special = con { $special }
 

@@ -1,0 +1,43 @@
+"""What planners and marchers are told beside their options."""
+
+from tests.games.shogun.table import GAME, RED, bare, give, number, planning, treasure
+from zashiki.games.shogun.names import BUILD_CASTLE, COLLECT_RICE, COLLECT_TAXES, DEPLOY_5
+from zashiki.games.shogun.state import ShogunState
+from zashiki.games.shogun.steps.actions import March
+from zashiki.kernel import Option
+
+
+def brings(state: ShogunState, seat: int, verb: str, *args: int) -> dict[str, tuple[int, ...]]:
+    return {told.key: told.args for told in GAME.consequences(state, seat, Option(verb, args))}
+
+
+def test_every_number_of_armies_has_its_odds() -> None:
+    """SHG-RUL-43"""
+    state = bare()
+    kai, izu = give(state, RED, "kai", 6), number("suruga")
+    state.stack = [March(RED, kai)]
+    chances = [brings(state, RED, "march", izu, armies)["odds_neutral"][0] for armies in (1, 3, 5)]
+    assert chances == sorted(chances) and chances[0] < chances[-1]
+
+
+def test_an_action_without_chests_for_it_is_told_while_it_is_planned() -> None:
+    """SHG-RUL-11"""
+    state = planning(3)
+    state.slots = [BUILD_CASTLE, DEPLOY_5, 1, 2, 3, 4, 6, 7, 8, 9]
+    izu = number("izu")
+    for chests, told in ((3, False), (2, True)):
+        state.chests[0] = chests
+        assert ("unpaid" in brings(state, 0, "lay", izu, BUILD_CASTLE)) == told
+    assert "unpaid" not in brings(state, 0, "lay", treasure(4), BUILD_CASTLE)
+
+
+def test_collecting_where_markers_lie_tells_the_revolt_and_its_odds() -> None:
+    """SHG-A-12"""
+    izu = number("izu")
+    for odds, key in ((True, "revolt_odds"), (False, "revolt")):
+        state = planning(3, odds=odds)
+        assert key not in brings(state, 0, "lay", izu, COLLECT_TAXES)
+        state.markers[izu] = 2
+        for space in (COLLECT_TAXES, COLLECT_RICE):
+            assert brings(state, 0, "lay", izu, space)[key][0] == 2
+        assert key not in brings(state, 0, "lay", izu, BUILD_CASTLE)
