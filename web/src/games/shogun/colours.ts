@@ -3,8 +3,8 @@
 import { REGIONS } from "./things.ts";
 
 const REGION: Record<(typeof REGIONS)[number], string> = {
-  green: "light-dark(#a9c08d, #33503a)",
-  red: "light-dark(#eeb6a2, #6b3a34)",
+  green: "light-dark(#9db77f, #33503a)",
+  red: "light-dark(#f2c2b2, #6b3a34)",
   purple: "light-dark(#c3b6dc, #473f66)",
   yellow: "light-dark(#f6e3a4, #6b5a2a)",
   brown: "light-dark(#c69b6d, #4a3424)",
