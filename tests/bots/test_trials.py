@@ -10,7 +10,7 @@ from zashiki.arena.simulate import ask
 from zashiki.bots import BOTS, memory
 from zashiki.bots.beam import classic
 from zashiki.bots.mind import mind_of
-from zashiki.bots.planner import PlanningBot, adept
+from zashiki.bots.planner import PlanningBot, adept, master
 from zashiki.bots.random import random_choice
 from zashiki.games import GAMES, load, standard_set
 from zashiki.games.shogun.steps.planning import Plan
@@ -52,6 +52,18 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(game: str, bot: str) -> None:
             choice = random_choice(session.game, session.state, rng)
             assert choice
             session.choose(*choice)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if mind_of(load(game))])
+def test_a_hint_gives_the_same_reasons_whatever_is_hidden(game: str) -> None:
+    session = opened(game, 40)
+    truth, (seat, *_) = session.state, waiting(session.state)
+    offered, found = options(session.game, truth, seat), []
+    for number in range(2):
+        memory.THOUGHTS.clear()
+        sight = determinize(session.game, determinize(session.game, truth, seat, f"other {number}"), seat, "sight")
+        found.append(master(Random(0), "secret").consider(session.game, sight, seat, offered, EFFORT))
+    assert found[0] == found[1]
 
 
 def at_planning() -> Session[Any]:
