@@ -15,7 +15,7 @@ from zashiki.kernel import options as options_of
 
 Turn = tuple[Option, ...]
 LOOK = Effort(width=5, kept=2, turns=1, beam=1, branch=1)  # for the candidates
-AHEAD = Effort(width=5, kept=1, turns=5, beam=1, branch=1)  # for the turns after them
+AHEAD = Effort(width=3, kept=1, turns=3, beam=1, branch=1)  # for the turns after them
 MARGIN = 8.0  # points by which a candidate may seem worse than the best one
 NEAR = 4.0  # the same for choices in the middle of a turn
 MOST, FEW = 8, 4
