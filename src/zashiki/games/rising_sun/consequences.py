@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from zashiki.games.rising_sun.force import strongest
-from zashiki.games.rising_sun.names import BENEVOLENCE, BETRAY, HARVEST, MARSHAL, RECRUIT, TRAIN
-from zashiki.games.rising_sun.state import RisingSunState, reserve, strongholds_on_map
+from zashiki.games.rising_sun.names import BENEVOLENCE, BETRAY, HARVEST, MARSHAL, MERCY, RECRUIT, TRAIN
+from zashiki.games.rising_sun.state import RisingSunState, owned, reserve, strongholds_on_map
 from zashiki.games.rising_sun.steps.advantages import Hire, own_figures, ronin_for_hire
 from zashiki.games.rising_sun.steps.battle import Bid, TakeVp
 from zashiki.games.rising_sun.steps.marshal import Build
+from zashiki.games.rising_sun.steps.moving import AskForToll, PayToll
 from zashiki.games.rising_sun.steps.purchases import BuyCard, card_price
 from zashiki.games.rising_sun.steps.recruit import Recruit
 from zashiki.kernel import Consequence, Option
@@ -120,6 +121,19 @@ def bestowing(state: RisingSunState, seat: int, option: Option) -> Told:
     return [Consequence("honor", (1,)), *counted("vp", state.box.cards[BENEVOLENCE].vp)]
 
 
+def tolling(state: RisingSunState, seat: int, option: Option) -> Told:
+    """A toll that is demanded, as far as it can be paid, or paid. (RS-CARD-C06)"""
+    top = state.stack[-1]
+    if isinstance(top, AskForToll) and top.seat == seat:
+        return counted("coins", PayToll(seat, top.journey).toll(state))
+    return counted("costs", top.toll(state)) if isinstance(top, PayToll) else []
+
+
+def sparing(state: RisingSunState, seat: int, option: Option) -> Told:
+    """Mercy pays. (RS-RUL-66)"""
+    return counted("vp", owned(state, seat, MERCY) * state.box.cards[MERCY].vp)
+
+
 MANDATES: dict[int, Callable[[RisingSunState, int], Told]] = {
     RECRUIT: recruiting,
     MARSHAL: marshalling,
@@ -129,4 +143,5 @@ MANDATES: dict[int, Callable[[RisingSunState, int], Told]] = {
 TELLERS: dict[str, Callable[[RisingSunState, int, Option], Told]] = {
     "select": mandate, "name": mandate, "buy": price, "buy_at_full_price": price, "build": building, "done": leaving, "pass": declining,
     "commit_seppuku": dying, "hire_ronin": hiring, "take_vp": taking_vp, "capture": capturing, "bestow": bestowing,
+    "charge": tolling, "pay_toll": tolling, "spare": sparing,
 }  # fmt: skip

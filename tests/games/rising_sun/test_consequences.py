@@ -1,0 +1,47 @@
+"""What an option is said to bring."""
+
+from tests.games.rising_sun.table import armies, bare, bid, choose, fight, mandate, own, question, stand, until
+from zashiki.games.rising_sun.consequences import consequences
+from zashiki.games.rising_sun.names import BETRAY, BUSHI, EDO, KANSAI, KOI, KYUSHU, LOTUS, MARSHAL, MERCY, SERPENT, TURTLE
+from zashiki.games.rising_sun.state import RisingSunState
+from zashiki.kernel import Consequence, Option
+
+
+def brings(state: RisingSunState, seat: int, verb: str, *args: int) -> list[Consequence]:
+    """What an option of a seat brings."""
+    return list(consequences(state, seat, Option(verb, args)))
+
+
+def test_a_toll_says_what_it_brings_and_costs() -> None:
+    """RS-CARD-C06"""
+    state = bare(KOI, TURTLE, LOTUS)
+    own(state, 0, SERPENT)
+    state.coins = [0, 1, 0]
+    stand(state, 1, BUSHI, KANSAI)
+    mandate(state, 1, MARSHAL)
+    until(state, 1)
+    choose(state, 1, "move", BUSHI, KANSAI, KYUSHU)
+    assert brings(state, 0, "charge") == [Consequence("coins", (1,))]
+    assert brings(state, 0, "let_pass") == []
+    choose(state, 0, "charge")
+    assert brings(state, 1, "pay_toll") == [Consequence("costs", (1,))]
+
+
+def test_mercy_says_what_it_pays() -> None:
+    """RS-RUL-66"""
+    state = armies(2, 1)
+    own(state, 0, MERCY)
+    fight(state, EDO)
+    bid(state, 0)
+    bid(state, 1)
+    assert question(state) == "show_mercy"
+    assert brings(state, 0, "spare") == [Consequence("vp", (state.box.cards[MERCY].vp,))]
+    assert brings(state, 0, "kill") == []
+
+
+def test_betraying_an_ally_is_grave() -> None:
+    """RS-POL-05: it breaks the Alliance, so it is asked once more."""
+    state = bare(KOI, TURTLE, LOTUS)
+    assert not any(part.grave for part in brings(state, 0, "select", BETRAY))
+    state.ally = [1, 0, -1]
+    assert brings(state, 0, "select", BETRAY) == [Consequence("breaks_alliance", (1,), True)]
