@@ -63,6 +63,34 @@ describe("the table of Shōgun no Katana", () => {
     await page.context().close();
   });
 
+  it("asks whether a Room is used or left, once it has been picked", async () => {
+    const page = await house.guest();
+    const id = await house.rehearse(page, SOLO, { verbs: ["room", "shift"] });
+    await page.goto(`/table/${id}`);
+    await asked(page);
+    await page.locator("[data-id^='room:'].glow > .reach").first().click();
+    await page.locator("[data-id^='room:'].picked").waitFor();
+    await page.locator(".prompt .choices .button:not(.quiet)").first().waitFor();
+    await page.context().close();
+  });
+
+  it("lets a Worker be dragged onto a building", async () => {
+    const page = await house.guest();
+    const id = await house.rehearse(page, SOLO, { choices: 1, verbs: ["place"] });
+    await page.goto(`/table/${id}`);
+    await asked(page);
+    const before = await choiceOf(page);
+    const worker = await page.locator(".bare [data-id='figure:worker']").boundingBox();
+    const roof = await page.locator("[data-id='area:palace'] > .reach").boundingBox();
+    if (!worker || !roof) throw new Error("nothing to drag");
+    await page.mouse.move(worker.x + worker.width / 2, worker.y + worker.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(roof.x + roof.width / 2, roof.y + roof.height * 0.6, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => choiceOf(page)).toBeGreaterThan(before);
+    await page.context().close();
+  });
+
   it("has the hand in view while a chapter is told, and the chapter covers nothing", async () => {
     for (const viewport of [
       { width: 1440, height: 900 },

@@ -47,7 +47,7 @@ katana-consequence-plays_first = you play first next round
 ## Kinds of acts
 
 katana-act-pick_sword = Choose a starting Sword
-katana-act-place = Place a Worker or Monk
+katana-act-place = Visit Market, Academy, Palace or Komainu
 katana-act-take_sword = Take a Sword from a House
 katana-act-forge = Work at the Forge
 katana-act-pass_taking = Pass and take an Honor card

@@ -47,7 +47,7 @@ katana-consequence-plays_first = nel prossimo round giochi per primo
 ## Tipi di azioni
 
 katana-act-pick_sword = Scegli la Spada iniziale
-katana-act-place = Piazza un Lavoratore o un Monaco
+katana-act-place = Visita Mercato, Accademia, Palazzo o Komainu
 katana-act-take_sword = Prendi una Spada da una Dimora
 katana-act-forge = Lavora alla Fucina
 katana-act-pass_taking = Passa e prendi una carta Onore
