@@ -15,7 +15,7 @@ from msgspec import Struct, json
 
 from tests.contract.players import PLAYERS, STALLING
 from zashiki.games import load, standard_set
-from zashiki.kernel import Choice, Game, Record, Session, Value, prompt, read_record
+from zashiki.kernel import Choice, Game, Record, Session, Value, read_record
 
 RECORDS = Path(__file__).parent / "games"
 TABLES: dict[str, list[tuple[int, dict[str, Value]]]] = {
@@ -63,9 +63,9 @@ def met(game: Game[Any], record: Record, choices: list[Choice]) -> Iterator[tupl
     """The prompts of the first seat in a game, each with the number of choices before it."""
     session = Session.begin(game, record.seats, record.settings, standard_set(game.id), record.seed)
     for number in range(len(choices) + 1):
-        asked = prompt(game, session.state, 0)
-        if asked and asked.asked:
-            yield asked.message.key, number
+        state = session.state
+        if state.stack and 0 in state.stack[-1].actors(state):
+            yield state.stack[-1].prompt(state, 0).key, number
         if number < len(choices):
             session.choose(choices[number].seat, choices[number].option)
 

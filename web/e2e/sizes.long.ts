@@ -1,4 +1,4 @@
-/** Every question of every game in every size of window; what is wrong is written into the file that SIZES_REPORT names. */
+/** Every question of every game in every size of window; what is wrong is added to the file that SIZES_REPORT names. */
 
 import { appendFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,9 +16,11 @@ describe.each(["katana", "rising_sun", "shogun"])("%s", (game) => {
     const page = await house.guest();
     const faults: string[] = [];
     for (const position of positionsOf(game))
-      for (const fault of await faultsOf(house, page, position)) faults.push(`${game} ${position.prompt} ${fault}`);
+      for (const fault of await faultsOf(house, page, position)) {
+        faults.push(`${game} ${position.prompt} ${fault}`);
+        if (REPORT) appendFileSync(REPORT, `${faults.at(-1)}\n`);
+      }
     await page.context().close();
-    if (REPORT) appendFileSync(REPORT, `${faults.join("\n")}\n`);
     expect(faults).toEqual([]);
   });
 });

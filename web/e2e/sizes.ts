@@ -54,6 +54,7 @@ function look({ whole, text }: { whole: boolean; text: number }): string[] {
     ] as const) {
       const there = document.elementFromPoint(box.left + along * box.width, box.top + down * box.height);
       if (!there) continue;
+      if (there.closest(".piece.place")) return null; // what stands in a place: a click on it chooses the place
       if (there === element || element.contains(there) || there.contains(element) || there.closest(own) === element.closest(own))
         return null;
       const part = there.closest("[data-id], .tools, .prompt, .bar, header, .side, .own, .board, .scene, section, dialog");
