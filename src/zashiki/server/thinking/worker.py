@@ -17,6 +17,8 @@ from zashiki.kernel import Setup, key_of, options, settle
 from zashiki.kernel.codec import load_state
 from zashiki.server.catalogue.games import Catalogue, by_path
 
+HINT_EFFORT = 0.4  # of a master's thinking: somebody is waiting for the hint
+
 
 class Question(msgspec.Struct):
     """A position, and the seat that has to choose in it."""
@@ -70,7 +72,7 @@ class Thinker:
             state = load_state(game, self.setup(question), key_of(question.seed), question.state)
             offered, rng = options(game, state, question.seat), Random(question.seed)
             if not question.bot:
-                found = master(rng, question.mind).consider(game, state, question.seat, offered)
+                found = master(rng, question.mind).consider(game, state, question.seat, offered, HINT_EFFORT)
                 others = [(other.option, other.cost) for other in found.others]
                 return Reply(found.option, found.why, found.gain, found.loss, others)
             return Reply(BOTS[question.bot](rng, question.mind).choose(game, state, question.seat, offered))
