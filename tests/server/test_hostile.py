@@ -2,7 +2,8 @@
 
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +14,9 @@ from websockets.frames import Frame, Opcode
 from tests.kernel.test_records import session
 from tests.server.databases import database
 from tests.server.parlour import STANDARD, Player, Server, config, open_table, serving
+from zashiki.server.problems import RequestError
 from zashiki.server.web.guards import foreign
+from zashiki.server.web.requests import CarefulRequest
 
 pytestmark = pytest.mark.anyio
 DEEP = "[" * 3000 + "]" * 3000
@@ -186,3 +189,16 @@ async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(server
     for number in range(20):
         assert (await player.http.get(f"/api/tables/nowhere-{number}")).status_code == 404
     assert server.house.opening == {}
+
+
+async def test_who_leaves_in_the_middle_of_a_request_is_no_fault_of_the_server() -> None:
+    messages: Iterator[Any] = iter([{"type": "http.request", "body": b'{"game', "more_body": True}, {"type": "http.disconnect"}])
+
+    async def receive() -> Any:
+        return next(messages)
+
+    handler = SimpleNamespace(resolve_request_max_body_size=lambda: None)
+    scope: Any = {"type": "http", "method": "POST", "path": "/api/tables", "headers": [], "state": {}, "route_handler": handler}
+    with pytest.raises(RequestError) as refused:
+        await CarefulRequest(scope, receive).body()
+    assert refused.value.code == "no_answer"

@@ -57,7 +57,7 @@ class Readers:
             finally:
                 reading.cancel()
                 leaving.cancel()
-                await asyncio.wait({reading, leaving})
+                await asyncio.gather(reading, leaving, return_exceptions=True)  # nobody is left to be told what went wrong
 
     @contextmanager
     def _admitted(self, client: Client) -> Iterator[None]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.exceptions import InternalServerException
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 from zashiki.kernel.bounds import holds_nul
@@ -19,6 +20,13 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 class CarefulRequest(Request[Any, Any, Any]):
     """A request whose JSON is refused where it could not be decoded or stored."""
+
+    async def body(self) -> bytes:
+        """All that was sent. Somebody who leaves in the middle of it is no fault of the server."""
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise RequestError("no_answer", "You have left before everything was sent.") from error
 
     async def json(self) -> Any:
         """The decoded body."""
