@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from itertools import cycle
 from statistics import median, quantiles
 from typing import Any
@@ -23,6 +23,7 @@ from zashiki.games import standard_set
 ATTACKER, BYSTANDER = "127.0.0.2", "127.0.0.3"
 LOOKS = ("/api/me", "/api/tables?list=mine", "/api/tables?list=open")
 PAUSE = 0.01  # seconds between two looks of the bystander
+LONGEST = 20.0  # seconds after which it sits down anew
 AT_ONCE = 4  # attackers
 DOTTED = ["a" + ".a" * (size // 2) + "=1" for size in (10_000, 20_000, 40_000, 200_000)]
 DEEP = "[" * 100_000
@@ -158,17 +159,20 @@ async def chat_flood(person: Person, table: str) -> None:
 
 async def deaf_sockets(person: Person, table: str) -> None:
     """Sockets that ask for everything again and again, and never read."""
-    async with AsyncExitStack() as stack:
-        sockets = []
+    sockets: list[ClientConnection] = []
+    try:
         for _ in range(25):
             with suppress(WebSocketException, OSError):
-                sockets.append(await stack.enter_async_context(await person.sit(table)))
+                sockets.append(await person.sit(table))
         while True:
             for socket in sockets:
-                with suppress(WebSocketException, OSError, TimeoutError):
+                with suppress(TimeoutError):
                     await asyncio.wait_for(socket.send('{"type":"sync","version":0}'), 0.1)
                     person.answers["syncs"] += 1
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE)
+    finally:
+        for socket in sockets:
+            socket.transport.abort()  # a farewell would take long where nobody reads
 
 
 ATTACKS: dict[str, Attack] = {
@@ -185,6 +189,13 @@ ATTACKS: dict[str, Attack] = {
 }
 
 
+async def ping(socket: ClientConnection) -> None:
+    """Ask for an answer at a table, and hear everything up to it."""
+    await socket.send('{"type":"ping"}')
+    while b'"pong"' not in (await socket.recv(decode=False))[:30]:
+        pass
+
+
 async def look_on(person: Person, table: str, seconds: float) -> list[float]:
     """Milliseconds of what a bystander asks, one thing after the other: pages of the API, and pings at a table."""
     found: list[float] = []
@@ -197,9 +208,11 @@ async def look_on(person: Person, table: str, seconds: float) -> list[float]:
         if path:
             (await person.http.get(path)).raise_for_status()
         else:
-            await socket.send('{"type":"ping"}')
-            while b'"pong"' not in (await socket.recv(decode=False))[:30]:
-                pass
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await ping(socket)
+            except (TimeoutError, WebSocketException):
+                socket = await person.sit(table)
         found.append((time.perf_counter() - begin) * 1000)
         await asyncio.sleep(PAUSE)
     await socket.close()
@@ -244,7 +257,7 @@ async def measure_attacks(seconds: float, catalogue: str = CATALOGUE, game: str 
             async with attacked(server.url, attack, table) as attackers:
                 times = await look_on(bystander, table, seconds)
             await bystander.http.aclose()
-            yield Impression(name, times, dict(sum((person.answers for person in attackers), Counter())))
+        yield Impression(name, times, dict(sum((person.answers for person in attackers), Counter())))
 
 
 async def bench_attacks(seconds: float = 10.0, catalogue: str = CATALOGUE, game: str = "katana") -> list[Impression]:
