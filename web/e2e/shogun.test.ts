@@ -215,6 +215,17 @@ describe("the moments", () => {
     await page.context().close();
   });
 
+  it("armies are dragged to where they march", async () => {
+    const page = await house.guest(TALL);
+    await sit([page], {}, { verbs: ["march"] });
+    const choice = await page.locator(".desk").getAttribute("data-choice");
+    await carry(page, ".board .armies.marching", ".board .area:is(.own, .rival, .neutral) .glow");
+    const armies = page.locator(BUTTONS);
+    if (await armies.count()) await armies.last().click();
+    await page.locator(`.desk:not([data-choice='${choice}'])`).waitFor();
+    await page.context().close();
+  });
+
   it("the event is turned over, then the bids one by one", async () => {
     const page = await house.guest(told);
     await sit([page], {}, { verbs: ["done"], seats: [0], choices: 30 });
