@@ -26,6 +26,7 @@ export function asksFor(view: View, there: readonly SheetName[], all: readonly C
   if (there[0] === "clans" || there[0] === "winter" || there[0] === "battle") return there[0];
   if (has(all, "buy", "buy_at_full_price")) return "market";
   if (!there.includes("talk")) return null;
-  const waits = [...view.offers, ...view.proposals].some((one) => one.to === mine);
+  const asked = all.some(({ option }) => !option.free); // about the map: it stays in sight
+  const waits = !asked && [...view.offers, ...view.proposals].some((one) => one.to === mine);
   return phaseOf(view) === "tea_ceremony" || waits || view.draft ? "talk" : null;
 }

@@ -34,6 +34,7 @@ describe("the sheets", () => {
     const offered = at("political", { offers: [{ seat: 1, to: 0 }] as View["offers"] });
     expect(asksFor(offered, sheetsOf(offered, NOTHING), [], 0)).toBe("talk");
     expect(asksFor(offered, sheetsOf(offered, NOTHING), [], 1)).toBeNull();
+    expect(asksFor(offered, sheetsOf(offered, NOTHING), [choice("move")], 0)).toBeNull(); // the map is asked about
   });
 
   it("open with the cards when one may be bought", () => {
