@@ -144,7 +144,12 @@ it("Undo that is grey says why; who hands over is asked, told that a bot plays, 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: /^Hand over to/ }).click();
   await page.getByRole("button", { name: "No", exact: true }).click();
-  await page.getByRole("button", { name: /^Hand over to/ }).waitFor();
+  await page.getByRole("button", { name: /^Hand over to/ }).click();
+  await page.getByRole("button", { name: "Yes, hand over" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByText("A bot plays for you.").waitFor();
+  await page.getByRole("button", { name: "Play again myself" }).click();
+  await page.getByText("A bot plays for you.").waitFor({ state: "detached" });
   await page.context().close();
 });
 
