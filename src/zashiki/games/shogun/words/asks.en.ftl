@@ -23,8 +23,8 @@ shogun-consequence-joins = { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 } there then
-shogun-consequence-odds = { $conquered } % yours, { $held } % held, { $neutral } % nobody’s
-shogun-consequence-odds_neutral = { $conquered } % yours, { $neutral } % stays neutral
+shogun-consequence-odds = { $conquered } % yours, { $held } % held
+shogun-consequence-odds_neutral = { $conquered } % yours
 shogun-consequence-holds = { $held } % that it holds
 shogun-consequence-gives_up_move = gives up the move
 shogun-consequence-no_action = no action there

@@ -23,8 +23,8 @@ shogun-consequence-joins = poi lì { $armies ->
     [one] { $armies } armata
    *[other] { $armies } armate
 }
-shogun-consequence-odds = { $conquered } % tua, { $held } % resiste, { $neutral } % di nessuno
-shogun-consequence-odds_neutral = { $conquered } % tua, { $neutral } % resta neutrale
+shogun-consequence-odds = { $conquered } % tua, { $held } % resiste
+shogun-consequence-odds_neutral = { $conquered } % tua
 shogun-consequence-holds = { $held } % che resista
 shogun-consequence-gives_up_move = rinunci allo spostamento
 shogun-consequence-no_action = nessuna azione lì
