@@ -18,7 +18,8 @@ LOOK = Effort(width=5, kept=2, turns=1, beam=1, branch=1)  # for the candidates
 AHEAD = Effort(width=3, kept=1, turns=3, beam=1, branch=1)  # for the turns after them
 MARGIN = 8.0  # points by which a candidate may seem worse than the best one
 NEAR = 4.0  # the same for choices in the middle of a turn
-MOST, FEW = 8, 4
+MOST, FEW = 8, 4  # candidates at the beginning of a turn, and in its middle or with little patience
+ENOUGH = 3  # candidates wanted by a bot with its usual patience
 
 
 def study(state: KatanaState, seat: int, options: Sequence[Option]) -> "TurnStudy":
@@ -34,7 +35,7 @@ class TurnStudy:
     def __init__(self, state: KatanaState, seat: int, options: Sequence[Option]) -> None:
         self.root, self.seat, self.options = state, seat, options
         self.begins = isinstance(state.stack[-1], TakeTurn)
-        self.measure = 0.05 if self.begins else 0.02
+        self.measure = 0.06 if self.begins else 0.02
 
     def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[Turn]:
         """The lines that look best where the turn ends; those that begin alike count as one after the first two."""
@@ -44,7 +45,8 @@ class TurnStudy:
         if len(first) == 1:
             return [(first[0],)]
         guess = determinize(GAME, self.root, self.seat, str(rng.random()))
-        lines = diverse(turns(guess, self.seat, shipped(), LOOK, first), MOST if self.begins else FEW, 2 if self.begins else 1)
+        most = MOST if self.begins and wanted >= ENOUGH else FEW
+        lines = diverse(turns(guess, self.seat, shipped(), LOOK, first), most, 2 if self.begins else 1)
         least = lines[0].value - (MARGIN if self.begins else NEAR)
         return [line.choices for line in lines if line.value >= least]
 
