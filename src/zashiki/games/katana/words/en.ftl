@@ -49,7 +49,7 @@ katana-verb-compose-help = All four kinds are needed. What is missing may be add
 ## Questions
 
 katana-prompt-pick_starting_sword = Choose the Sword you start with
-katana-prompt-take_turn = Place a Worker, hire a Monk and place it, or pass and take an Honor card
+katana-prompt-take_turn = Place a Worker or a Monk, or pass
 katana-prompt-hire_monk = Where does the Monk go?
 katana-prompt-end_turn = Anything more before your turn ends?
 katana-prompt-moment = Anything more in this moment? Cards you used and do not buy now are discarded

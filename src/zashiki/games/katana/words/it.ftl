@@ -49,7 +49,7 @@ katana-verb-compose-help = Servono tutti e quattro i tipi. Ci√≤ che manca si pu√
 ## Domande
 
 katana-prompt-pick_starting_sword = Scegli la Spada con cui cominci
-katana-prompt-take_turn = Piazza un Lavoratore, assumi e piazza un Monaco, oppure passa e prendi una carta Onore
+katana-prompt-take_turn = Piazza un Lavoratore o un Monaco, o passa
 katana-prompt-hire_monk = Dove va il Monaco?
 katana-prompt-end_turn = Altro, prima che il tuo turno finisca?
 katana-prompt-moment = Altro in questo momento? Le carte usate e non comprate ora si scartano
