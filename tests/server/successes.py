@@ -149,6 +149,8 @@ SUCCESSES: dict[str, Callable[[Guest], Success]] = {
     "POST /api/games/{game}/check": lambda guest: Success({"game": "toy"}, body={"seats": 3, "settings": {"evening": "short"}}),
     "POST /api/games/{game}/components/check": lambda guest: Success({"game": "toy"}, body={"text": OWN, "name": "my-box.toml"}),
     "GET /api/games/{game}/components/{digest}": lambda guest: Success({"game": "toy", "digest": toy.components().digest}),
+    "GET /api/games/{game}/components/{digest}/sources": lambda guest: Success({"game": "toy", "digest": toy.components().digest}),
+    "GET /api/games/{game}/components/{digest}/text": lambda guest: Success({"game": "toy", "digest": toy.components().digest}),
     "GET /api/games/{game}/rules": lambda guest: Success({"game": "katana"}, {"language": "it"}),
     "GET /api/tables": lambda guest: Success(query={"list": "mine"}),
     "POST /api/tables": lambda guest: Success(body={"game": "toy", "seats": 2, "name": "Tea", "bots": [None, "random"], "components": OWN}),
