@@ -155,7 +155,8 @@ async def chat_flood(person: Person, table: str) -> None:
         await socket.send('{"type":"chat","text":"' + "!" * 400 + '"}')
         person.answers["lines"] += 1
         with suppress(TimeoutError):
-            await asyncio.wait_for(socket.recv(), 0.02)
+            async with asyncio.timeout(0.02):  # wait_for may lose the cancellation that ends the attack
+                await socket.recv()
 
 
 async def deaf_sockets(person: Person, table: str) -> None:
@@ -168,7 +169,8 @@ async def deaf_sockets(person: Person, table: str) -> None:
         while True:
             for socket in sockets:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(socket.send('{"type":"sync","version":0}'), 0.1)
+                    async with asyncio.timeout(0.1):
+                        await socket.send('{"type":"sync","version":0}')
                     person.answers["syncs"] += 1
             await asyncio.sleep(PAUSE)
     finally:
