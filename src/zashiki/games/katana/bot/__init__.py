@@ -4,7 +4,7 @@ beginner.py  what a novice takes
 judge.py     how positions are compared by bots that look through their own choices only
 sensible.py  which options of a question are worth a look; areas.py: in each area; acts.py: of the free acts
 project.py   the plan for the Shōgun no Katana
-worth.py     what a position is worth, as numbers; value.py: with the weights that scripts/train_katana.py has fitted
+worth.py     what a position is worth, as numbers; value.py: with its weights, set by hand so far; scripts/train_katana.py improves them
 turns.py     whole turns, and several of them in a row
 study.py     what the shared search plays out
 """

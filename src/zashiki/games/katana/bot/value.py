@@ -1,4 +1,4 @@
-"""The fitted value of a position: weights by own turns left, shipped as data and made by scripts/train_katana.py."""
+"""The value of a position: weights by own turns left, shipped as data. They are set by hand; scripts/train_katana.py tries others."""
 
 import json
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from operator import mul
 from zashiki.games.katana.bot.worth import NAMES, SETTLED, TURNS, features, settled, settlement, turns_left
 from zashiki.games.katana.state import KatanaState
 
-KNOTS = (0, 2, 4, 7, 11, 16, 22, 28)  # own turns left for which weights are fitted; between them they are interpolated
+KNOTS = (0, 2, 4, 7, 11, 16, 22, 28)  # own turns left for which there are weights; between them they are interpolated
 
 REASONS = {
     "hands": ("one", "unlocks", "monk"), "wealth": ("coins", "matched", "spare", "needed", "covered"),

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the points it would have if the game ended now, and what is on its way, by fitted weights."""
+"""What a position is worth to a seat: the points it would have if the game ended now, and what is on its way, by weights."""
 
 from operator import mul
 
