@@ -83,6 +83,7 @@ it("spectators are marked, rude people are muted, lines are removed; a seat is k
 
   await friend.getByRole("button", { name: "Menu" }).click();
   await friend.getByRole("button", { name: "Leave the table" }).click();
+  await friend.getByRole("button", { name: "Yes, leave" }).click();
   await friend.getByText("Your seat is kept for you.").waitFor();
   await host.getByText("has left; the seat is kept").waitFor();
   await poser.getByRole("button", { name: "Menu" }).click();

@@ -8,7 +8,7 @@ bot-plays-for-you = A bot plays for you.
 bot-take-back = Play again myself
 hand-over-sure = A bot will play in your place until you take the seat back.
 hand-over-yes = Yes, hand over
-leave-sure = You give up your seat at this table.
+leave-sure = You leave this table. Your seat is kept for you.
 leave-yes = Yes, leave
 
 ## Free acts and when they are offered

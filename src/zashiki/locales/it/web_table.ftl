@@ -8,7 +8,7 @@ bot-plays-for-you = Un bot gioca al posto tuo.
 bot-take-back = Torno a giocare io
 hand-over-sure = Un bot giocherà al tuo posto finché non riprendi il posto.
 hand-over-yes = Sì, cedi il posto
-leave-sure = Lasci il tuo posto a questo tavolo.
+leave-sure = Lasci questo tavolo. Il tuo posto resta riservato a te.
 leave-yes = Sì, lascia
 
 ## Azioni libere e quando vengono offerte
