@@ -30,8 +30,10 @@ async function sit(page: Page, wish: object, scene: Scene): Promise<void> {
   await asked(page);
 }
 
-/** Bid a Coin and be done: the Battle is told. */
+/** Bid a Coin once both rivals are done, and be done: the Battle is told. */
 async function fight(page: Page): Promise<void> {
+  await page.locator("ol[data-beat] li", { hasText: "is done" }).nth(1).waitFor();
+  await asked(page);
   await page.locator(RAISE).first().press("Enter");
   await answered(page);
   await page.locator(BUTTONS).filter({ hasText: /^Done/ }).click();
