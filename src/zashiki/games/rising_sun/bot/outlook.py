@@ -1,16 +1,16 @@
 """What a Clan can hope for at a glance: Force in each Province, the worth of the Wars to come, the lead at the Shrines."""
 
-from zashiki.games.rising_sun.force import bushi_force, daimyo_bonus
+from zashiki.games.rising_sun.force import bushi_force, daimyo_bonus, worshippers
 from zashiki.games.rising_sun.names import (
     AMATERASU,
     BUSHI,
     CARDS,
     DAIMYO,
     FIRST_MONSTER,
+    FIRST_SHRINE,
     FUJIN,
     HACHIMAN,
     KATANA,
-    KOMAINU,
     PLACES,
     RAIJIN,
     RYUJIN,
@@ -80,14 +80,13 @@ def piece_force(state: RisingSunState, seat: int, piece: int) -> int:
 class Outlook:
     """What one Clan can win in the Wars still to be fought this Season."""
 
-    __slots__ = ("edge", "mine", "prizes", "rivals")
+    __slots__ = ("mine", "prizes", "rivals")
 
     def __init__(self, state: RisingSunState, seat: int) -> None:
         others = [forces(state, other) for other in range(len(state.clans)) if other != seat]
         self.mine = forces(state, seat)
         self.rivals = [max(column) for column in zip(*others, strict=True)]
         self.prizes = prizes(state, seat)
-        self.edge = 0.15 if state.honor and state.honor[0] == seat else 0.0
 
     def gain(self, province: int, more: int, less: int = 0) -> float:
         """What more Force of one's own, and less of the strongest rival's, changes in a Province."""
@@ -135,15 +134,9 @@ def kami_turns(state: RisingSunState) -> int:
 
 def devotion(state: RisingSunState, seat: int, slot: int, more: int) -> float:
     """What more worshippers of one's own change at a Shrine, counted by its place from the left."""
-    place = 8 + slot
-    mine, best = 0, 0
-    for other in range(len(state.clans)):
-        at = other * STRIDE + place
-        there = state.pieces[at + SHINTO * PLACES] + state.pieces[at + KOMAINU * PLACES]
-        if other == seat:
-            mine = there
-        elif there > best:
-            best = there
+    there = [worshippers(state, other, FIRST_SHRINE + slot) for other in range(len(state.clans))]
+    mine = there.pop(seat)
+    best = max(there)
     turns = kami_turns(state)
     leads = mine > best
     would = mine + more > best
