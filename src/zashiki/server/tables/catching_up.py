@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 
 from zashiki.server.storage.notices import BEAT, AnyNotice, HouseChanged, PersonChanged, TableChanged
+from zashiki.server.tables.beside import beside
 from zashiki.server.tables.house import House
 
 log = logging.getLogger(__name__)
@@ -77,14 +78,8 @@ class CatchingUp:
     @asynccontextmanager
     async def working(self) -> AsyncIterator[None]:
         """Catch up inside the block."""
-        tasks = [asyncio.create_task(work) for work in (self.changes.run(), self.bots.run(), self._watch())]
-        try:
+        async with beside(self.changes.run(), self.bots.run(), self._watch()):
             yield
-        finally:
-            for task in tasks:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
 
     async def _watch(self) -> None:
         """Forget processes that have ended without a word."""

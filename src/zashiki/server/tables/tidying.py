@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from zashiki.server.storage import retention
 from zashiki.server.storage.notices import Line, TableChanged
 from zashiki.server.storage.retention import DAY, Expired
 from zashiki.server.storage.store import Store
+from zashiki.server.tables.beside import beside
 from zashiki.server.tables.house import House
 
 EVERY = 3600.0  # seconds between two rounds
@@ -49,14 +50,8 @@ async def tidy(
 @asynccontextmanager
 async def tidying(house: House) -> AsyncIterator[None]:
     """Inside the block, what is not kept any longer is removed every hour, and games that are over leave the memory."""
-    tasks = [asyncio.create_task(_keep_tidy(house)), asyncio.create_task(_close_finished(house))]
-    try:
+    async with beside(_keep_tidy(house), _close_finished(house)):
         yield
-    finally:
-        for task in tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
 
 
 async def _close_finished(house: House) -> None:
