@@ -1,15 +1,16 @@
 """Learn what a position of Rising Sun is worth: quick games are played, and a linear value is fitted to how they ended.
 
-Run it with a number of games and the number of the first seed; it writes src/zashiki/games/rising_sun/bot/weights.json.
+    .venv/bin/python -m scripts.train_rising_sun 3000 1 2    # games, first seed, processes
+
+It writes src/zashiki/games/rising_sun/bot/weights.json.
 """
 
-import json
 import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from scripts.train_shogun import Row, compared, explained, fitted
+from scripts.fitting import Rows, compared, explained, fitted, played, write
 
 from zashiki.games import load, standard_set
 from zashiki.games.rising_sun.bot import value
@@ -21,7 +22,7 @@ TARGET = Path(value.__file__).with_name("weights.json")
 SEATS = (3, 3, 4, 5)
 
 
-def rows_of(seed: int) -> dict[int, list[Row]]:
+def rows_of(seed: int) -> Rows:
     """One quick game: for every Season but the first the features of every seat and how many points it won by, less the others' mean."""
     rng, game = Random(f"train {seed}"), load("rising_sun")
     seats = SEATS[seed % len(SEATS)]
@@ -36,19 +37,14 @@ def rows_of(seed: int) -> dict[int, list[Row]]:
     return {season: [(row, won[seat][0]) for seat, row in enumerate(compared(found))] for season, found in seen.items()}
 
 
-def main(games: int = 3000, first: int = 1) -> None:
+def main(games: int = 3000, first: int = 1, jobs: int = 1) -> None:
     """Play, fit, write."""
-    rows: dict[int, list[Row]] = {}
-    for seed in range(first, first + games):
-        for season, some in rows_of(seed).items():
-            rows.setdefault(season, []).extend(some)
     seasons = {}
-    for season, some in sorted(rows.items()):
-        weights = fitted(some)
-        print(f"{SEASONS[season]}: {len(some)} positions, {explained(some, weights):.0%} explained")
-        seasons[SEASONS[season]] = {feature: round(weight, 4) for feature, weight in zip(value.FEATURES, weights, strict=True)}
-    origin = {"script": "scripts/train_rising_sun.py", "games": games, "first_seed": first}
-    TARGET.write_text(json.dumps({"learned": origin, "seasons": seasons}, indent=1) + "\n", encoding="utf-8")
+    for season, rows in played(rows_of, games, first, jobs).items():
+        weights = fitted(rows)
+        print(f"{SEASONS[season]}: {len(rows)} positions, {explained(rows, weights):.0%} explained")
+        seasons[SEASONS[season]] = dict(zip(value.FEATURES, weights, strict=True))
+    write(TARGET, {"script": "scripts/train_rising_sun.py", "games": games, "first_seed": first}, seasons)
 
 
 if __name__ == "__main__":
