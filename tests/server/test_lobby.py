@@ -87,6 +87,7 @@ async def test_a_new_table_has_its_creator_on_the_first_free_seat(server: Server
         ({"game": "toy", "seats": 9}, (422, "cannot_set_up")),
         ({"game": "toy", "seats": 2, "settings": {"evening": "never"}}, (422, "cannot_set_up")),
         ({"game": "toy", "seats": 2, "bots": ["clever"]}, (422, "no_such_bot")),
+        ({"game": "toy", "seats": 2, "bots": ["adept-bold"]}, (422, "no_such_bot")),
         ({"game": "toy", "seats": 2, "surprise": 1}, (400, "bad_request")),
     ],
 )

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { CheckSetup, GameInfo, SetupCheck } from "../src/net/types.ts";
-import { Draft } from "../src/lobby/draft.svelte.ts";
+import { Draft, LOT } from "../src/lobby/draft.svelte.ts";
 
 const GAME: GameInfo = {
   id: "toy",
@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   minutes: [10, 20, 30, 40],
   settings: [{ key: "ghost", values: [0, 1, 2], default: 1 }],
   bots: ["random", "adept"],
+  manners: { adept: ["cautious", "bold"] },
   components: "",
   campaign: null,
 };
@@ -78,4 +79,20 @@ it("only the answer to the last question counts", async () => {
   answers[1]?.(answer(1));
   await Promise.all([first, second]);
   expect(draft.check?.automata).toBe(2);
+});
+
+it("a bot has the manner that is wished for, if its level can have one", () => {
+  const draft = new Draft(GAME, house([]));
+  draft.seats = 4;
+  draft.bots = [null, "adept", "random", "adept"];
+  draft.manners = ["", "bold", "bold", ""];
+  expect(draft.sitting).toEqual([null, "adept-bold", "random", "adept"]);
+});
+
+it("lots are drawn among all manners, and none", () => {
+  const draft = new Draft(GAME, house([]));
+  draft.seats = 2;
+  draft.manners = ["", LOT];
+  const drawn = new Set(Array.from({ length: 200 }, () => draft.sitting[1]));
+  expect(drawn).toEqual(new Set(["adept", "adept-cautious", "adept-bold"]));
 });

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from zashiki.arena.times import Timed, Times
-from zashiki.bots import BOTS, Bot
+from zashiki.bots import Bot, make_bot
 from zashiki.bots.judge import judge_of
 from zashiki.bots.random import play_out, random_choice
 from zashiki.games import load, standard_set
@@ -88,7 +88,7 @@ def play_session(session: Session[Any], names: Sequence[str], rng: Random, times
         while (found := random_choice(game, session.state, rng)) is not None:
             session.choose(*found)
         return
-    players: list[Bot] = [BOTS[name](rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(names)]
+    players: list[Bot] = [make_bot(name, rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(names)]
     if times:
         players = [Timed(player, noted) for player, noted in zip(players, times, strict=True)]
     answering = Answering(session, players, rng, effort)

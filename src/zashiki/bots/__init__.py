@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Protocol
 
 from zashiki.bots.beam import classic, novice
+from zashiki.bots.manners import SIGN, manners_of
 from zashiki.bots.planner import adept, master
 from zashiki.bots.random import RandomBot
 from zashiki.kernel import Game, Option
@@ -28,4 +29,16 @@ class MakeBot(Protocol):
 
 
 BOTS: dict[str, MakeBot] = {"random": RandomBot, "novice": novice, "adept": adept, "master": master, "classic": classic}
+PLANNERS = {"adept": adept, "master": master}  # those that play out what they consider: they may have a manner
 MEASURES = frozenset({"classic"})  # kept to measure others against; tables do not offer them
+
+
+def make_bot(name: str, rng: Random, seed: str = "") -> Bot:
+    """The opponent of a name: a level, and perhaps a manner after it ("adept-bold")."""
+    level, _, manner = name.partition(SIGN)
+    return PLANNERS[level](rng, seed, manner) if manner else BOTS[level](rng, seed)
+
+
+def bots_of(game: Game[Any]) -> list[str]:
+    """The names of all opponents in a game."""
+    return [*BOTS, *(f"{level}{SIGN}{manner}" for level in PLANNERS for manner in manners_of(game))]

@@ -53,6 +53,8 @@ class Mind(Protocol):
 
     FEATURES: tuple[str, ...]  # what counts where play stops, as "reason.detail"; reasons are worded as <game>-gain-<reason>
 
+    MANNERS: Mapping[str, Mapping[str, float]]  # by manner: what it adds to the worth of features or reasons, in points
+
     def features(self, state: Any) -> Sequence[Sequence[float]]:
         """What counts, for each seat."""
         ...

@@ -16,11 +16,12 @@ class PlanningBot:
     """Plays its candidates out. What it considers depends on what it knows and on its seed alone, so a plan that it makes once
     for many choices is the same plan at each of them, whether it remembers it or works it out again."""
 
-    def __init__(self, beam: BeamBot, seed: str, simulations: int, empathy: float = 0.0) -> None:
+    def __init__(self, beam: BeamBot, seed: str, simulations: int, empathy: float = 0.0, manner: str = "") -> None:
         self.beam = beam  # for questions that are not worth playing out, and for games whose bot cannot
         self.seed = seed
         self.simulations = simulations  # for the plan of a season; other questions get their measure of it
         self.empathy = empathy  # the share of them that goes to what the others might decide at the same time
+        self.manner = manner  # what it cares for besides winning
 
     def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
         """The index of the option it takes."""
@@ -39,15 +40,15 @@ class PlanningBot:
     def ranked(self, game: Game[Any], mind: Mind, study: Study, seat: int, effort: float) -> list[Trial]:
         """The candidates of a question, best first."""
         simulations = max(2, int(self.simulations * study.measure * effort))
-        name = f"{self.seed} {simulations} {self.empathy} {fingerprint(game, study.root, seat)}"
-        return remembered(name, lambda: Trials(game, mind, study, seat, name).search(simulations, self.empathy))
+        name = f"{self.seed} {simulations} {self.empathy} {fingerprint(game, study.root, seat)}{self.manner}"
+        return remembered(name, lambda: Trials(game, mind, study, seat, name, self.manner).search(simulations, self.empathy))
 
 
-def adept(rng: Random, seed: str = "") -> PlanningBot:
+def adept(rng: Random, seed: str = "", manner: str = "") -> PlanningBot:
     """Plans a season or a turn by playing it out."""
-    return PlanningBot(classic(rng), seed, simulations=400)
+    return PlanningBot(classic(rng), seed, simulations=400, manner=manner)
 
 
-def master(rng: Random, seed: str = "") -> PlanningBot:
+def master(rng: Random, seed: str = "", manner: str = "") -> PlanningBot:
     """The same with more patience, and with a thought for what the others might plan."""
-    return PlanningBot(classic(rng), seed, simulations=1600, empathy=0.35)
+    return PlanningBot(classic(rng), seed, simulations=1600, empathy=0.35, manner=manner)

@@ -10,6 +10,7 @@ from math import ceil, log2
 from random import Random
 from typing import Any
 
+from zashiki.bots.manners import leaning
 from zashiki.bots.mind import Mind, Study
 from zashiki.kernel import Game, carry_out, determinize, waiting
 
@@ -36,8 +37,9 @@ class Trial:
 class Trials:
     """All trials of one question."""
 
-    def __init__(self, game: Game[Any], mind: Mind, study: Study, seat: int, seed: str) -> None:
+    def __init__(self, game: Game[Any], mind: Mind, study: Study, seat: int, seed: str, manner: str = "") -> None:
         self.game, self.mind, self.study, self.seat, self.seed = game, mind, study, seat, seed
+        self.leaning = leaning(mind, manner) if manner else ()
         self.stop = mind.horizon(study.root)
         self.worlds: dict[int, Any] = {}
         self.found: dict[Hashable, Trial] = {}
@@ -113,7 +115,7 @@ class Trials:
         if end is None:
             end = state
             play_on(self.game, self.mind, end, Random(number), self.stop)
-        trial.terms[number] = found = worth(self.mind, end, self.seat)
+        trial.terms[number] = found = worth(self.mind, end, self.seat, self.leaning)
         trial.values[number] = sum(found)
         self.played += 1
 
@@ -128,9 +130,12 @@ def play_on(game: Game[Any], mind: Mind, state: Any, rng: Random, stop: int) -> 
     raise RuntimeError(f"Quick play of {game.id} did not come to an end.")
 
 
-def worth(mind: Mind, state: Any, seat: int) -> tuple[float, ...]:
-    """What each feature is worth to a seat, compared with the mean of the others."""
-    features = list(mind.features(state))
+def worth(mind: Mind, state: Any, seat: int, more: Sequence[float] = ()) -> tuple[float, ...]:
+    """What each feature is worth to a seat, compared with the mean of the others. `more`: what its manner adds; when the game is over,
+    only the result counts."""
+    features, weights = list(mind.features(state)), mind.weights(state)
+    if more and state.stack:
+        weights = [weight + added for weight, added in zip(weights, more, strict=True)]
     own = features.pop(seat)
     share = 1 / len(features) if features else 0.0
-    return tuple(weight * (mine - share * sum(others)) for weight, mine, *others in zip(mind.weights(state), own, *features, strict=True))
+    return tuple(weight * (mine - share * sum(others)) for weight, mine, *others in zip(weights, own, *features, strict=True))

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from zashiki.arena.simulate import ask
-from zashiki.bots import BOTS
+from zashiki.bots import make_bot
 from zashiki.cli.common import (
     Components,
     GameName,
@@ -56,7 +56,7 @@ class TextTable:
         self.words = words(language)
         self.file = file
         self.rng = Random()
-        self.bots = [BOTS[name](self.rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(bots)]
+        self.bots = [make_bot(name, self.rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(bots)]
         self.told = 0  # choices whose events have been printed
 
     def play(self) -> None:

@@ -8,7 +8,7 @@ from rich.progress import track
 from rich.table import Table
 
 from zashiki.arena.simulate import Plan, Result, simulate
-from zashiki.bots import BOTS
+from zashiki.bots import bots_of
 from zashiki.cli.common import (
     Components,
     GameName,
@@ -28,9 +28,10 @@ from zashiki.kernel import Game, SetupError, ZashikiError
 def bot_names(game: Game[Any], given: str, seats: int) -> tuple[str, ...]:
     """A bot for each seat: one for all, or as many as there are seats."""
     names = [name.strip() for name in given.split(",")]
+    known = bots_of(game)
     for name in names:
-        if name not in BOTS:
-            raise SetupError(f"There is no bot «{name}» for {game.id}; there are {', '.join(BOTS)}.")
+        if name not in known:
+            raise SetupError(f"There is no bot «{name}» for {game.id}; there are {', '.join(known)}.")
     if len(names) not in (1, seats):
         raise SetupError(f"{len(names)} bots for {seats} seats: name one for all, or one for each.")
     return tuple(names * seats if len(names) == 1 else names)

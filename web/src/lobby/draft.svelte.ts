@@ -4,6 +4,7 @@ import { startsOf } from "../games/lobby.ts";
 import { api } from "../net/api.ts";
 import type { CheckSetup, GameInfo, Message, SetupCheck } from "../net/types.ts";
 
+export const LOT = "lot"; // a manner drawn when the table is opened
 export type Value = number | string | boolean;
 
 /** What has given way to a change. */
@@ -15,7 +16,8 @@ export interface Mended {
 
 export class Draft {
   seats = $state(0);
-  bots = $state<(string | null)[]>([]); // on each seat; null: a person
+  bots = $state<(string | null)[]>([]); // the level on each seat; null: a person
+  manners = $state<string[]>([]); // on each seat: of the bot; "": none
   settings = $state<Record<string, Value>>({});
   check = $state.raw<SetupCheck | null>(null);
   mended = $state.raw<Mended | null>(null);
@@ -35,6 +37,7 @@ export class Draft {
     const bot = game.bots.at(-1) ?? null;
     this.seats = usual?.seats ?? game.seats[0] ?? 2;
     this.bots = Array.from({ length: Math.max(...game.seats) }, (_, i) => (i ? (usual?.bots?.[i] ?? bot) : null));
+    this.manners = this.bots.map(() => "");
     this.settings = { ...Object.fromEntries(game.settings.map((setting) => [setting.key, setting.default])), ...usual?.settings };
     this.mended = null;
     void this.changed("");
@@ -62,6 +65,21 @@ export class Draft {
   /** The bots and people on the other seats. */
   get others(): (string | null)[] {
     return this.bots.slice(1, this.seats);
+  }
+
+  /** The manners that the bot on a seat can have. */
+  mannersOf(seat: number): string[] {
+    return this.game.manners[this.bots[seat] ?? ""] ?? [];
+  }
+
+  /** Who sits on each seat, lots drawn. */
+  get sitting(): (string | null)[] {
+    return this.bots.slice(0, this.seats).map((level, seat) => {
+      const able = this.mannersOf(seat);
+      const wish = this.manners[seat] ?? "";
+      const manner = wish === LOT ? ["", ...able][Math.floor(Math.random() * (able.length + 1))] : wish;
+      return manner && able.includes(manner) ? `${level}-${manner}` : level;
+    });
   }
 
   /** Put the same on all other seats. */

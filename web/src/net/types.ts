@@ -335,7 +335,9 @@ export interface Restore {
   token: string;
 }
 
-/** A game of the parlour. `name`: its id as part of Fluent keys; `minutes`: an estimate for each number of seats, in their order. */
+/** A game of the parlour. `name`: its id as part of Fluent keys; `minutes`: an estimate for each number of seats, in their order.
+
+    `bots`: the levels of its bots; `manners`: by level, what manners it can have. `adept-bold` is an adept of a bold manner. */
 export interface GameInfo {
   id: string;
   name: string;
@@ -344,6 +346,7 @@ export interface GameInfo {
   minutes: number[];
   settings: SettingInfo[];
   bots: string[];
+  manners: Record<string, string[]>;
   components: string;
   campaign: CampaignSettings | null;
 }
@@ -399,7 +402,8 @@ export interface ComponentsCheck {
   own: boolean;
 }
 
-/** A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
+/** A new table. `bots`: the bot on each seat, a level and perhaps a manner (`adept-bold`), null: a person; the creator takes the first
+    seat without a bot.
 
     `hints`: people may ask what a master would do; `pace`: of the bots.
     `components`: your own component set as TOML, or "" for the standard set; `components_name`: what errors call it. */

@@ -1,6 +1,6 @@
 /** Who sits where, and how everything calls them: one name, one crest, one colour. */
 
-import type { SeatInfo, TableInfo } from "../net/types.ts";
+import type { GameInfo, SeatInfo, TableInfo } from "../net/types.ts";
 import { t, words } from "../words/words.svelte.ts";
 
 /** A crest of the house: people choose one. */
@@ -62,9 +62,27 @@ export function crests(seats: SeatInfo[]): HouseCrest[] {
   });
 }
 
-/** How strong a bot is, in a word. */
+/** The level of a bot, and its manner; "": none. */
+export function partsOf(bot: string): { level: string; manner: string } {
+  const [level = "", manner = ""] = bot.split("-");
+  return { level, manner };
+}
+
+/** Every bot of a game: its levels, each followed by what it is called with a manner. */
+export function botsOf(game: GameInfo | undefined): string[] {
+  return (game?.bots ?? []).flatMap((level) => [level, ...(game?.manners[level] ?? []).map((manner) => `${level}-${manner}`)]);
+}
+
+/** How strong a bot is, in a word, and its manner in another. */
 export function levelName(bot: string): string {
-  return words.find(`bot-${bot}`) ?? t("bot-other", { bot });
+  const { level, manner } = partsOf(bot);
+  const name = words.find(`bot-${level}`) ?? t("bot-other", { bot: level });
+  return manner ? t("bot-with-manner", { level: name, manner: t(`manner-${manner}`) }) : name;
+}
+
+/** What a manner means in a game, whose name is part of the words. */
+export function mannerText(game: string, manner: string): string {
+  return words.find(`${game}-manner-${manner}`) ?? "";
 }
 
 const [BOT_NAMES, STRIDE] = [12, 5]; // words `bot-name-…`; the stride leads through all of them

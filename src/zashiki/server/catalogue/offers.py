@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from zashiki.bots import BOTS, MEASURES
+from zashiki.bots import BOTS, MEASURES, PLANNERS, bots_of
+from zashiki.bots.manners import manners_of
 from zashiki.kernel import Game, SetupError, nearest, possible, settle
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.problems import RequestError
@@ -15,16 +16,25 @@ def all_games(catalogue: Catalogue) -> list[GameInfo]:
 
 
 def offered_bots() -> list[str]:
-    """The bots that may sit at a table."""
+    """The levels of bots that may sit at a table."""
     return [bot for bot in BOTS if bot not in MEASURES]
 
 
 def _game_info(catalogue: Catalogue, game: Game[Any]) -> GameInfo:
     settings = [SettingInfo(setting.key, list(setting.values), setting.default) for setting in game.settings]
     minutes = [catalogue.minutes(game.id, seats) for seats in game.seats]
-    digest = catalogue.standard_set(game.id).digest
+    manners = {level: found for level in PLANNERS if (found := manners_of(game))}
     return GameInfo(
-        game.id, game.name, game.rules_version, list(game.seats), minutes, settings, offered_bots(), digest, _campaign(catalogue, game)
+        id=game.id,
+        name=game.name,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        minutes=minutes,
+        settings=settings,
+        bots=offered_bots(),
+        manners=manners,
+        components=catalogue.standard_set(game.id).digest,
+        campaign=_campaign(catalogue, game),
     )
 
 
@@ -54,7 +64,8 @@ def check_setup(catalogue: Catalogue, game_id: str, wish: CheckSetup) -> SetupCh
     return SetupCheck(True, None, game.automata(setup), None, values)
 
 
-def check_bot(bot: str | None) -> None:
-    """Refuse a bot that does not exist."""
-    if bot is not None and bot not in offered_bots():
-        raise RequestError("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(offered_bots())}.")
+def check_bot(game: Game[Any], bot: str | None) -> None:
+    """Refuse a bot that a game does not have."""
+    offered = [name for name in bots_of(game) if name not in MEASURES]
+    if bot is not None and bot not in offered:
+        raise RequestError("no_such_bot", f"There is no bot «{bot}»; there are {', '.join(offered)}.")

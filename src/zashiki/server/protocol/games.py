@@ -23,7 +23,10 @@ class CampaignSettings(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the parlour. `name`: its id as part of Fluent keys; `minutes`: an estimate for each number of seats, in their order."""
+    """A game of the parlour. `name`: its id as part of Fluent keys; `minutes`: an estimate for each number of seats, in their order.
+
+    `bots`: the levels of its bots; `manners`: by level, what manners it can have. `adept-bold` is an adept of a bold manner.
+    """
 
     id: str
     name: str
@@ -32,6 +35,7 @@ class GameInfo(Struct, frozen=True):
     minutes: list[int]
     settings: list[SettingInfo]
     bots: list[str]
+    manners: dict[str, list[str]]
     components: str  # the digest of the standard component set
     campaign: CampaignSettings | None
 

@@ -14,7 +14,8 @@ Kind = Literal["back", "sit", "bot"]  # of requests
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
-    """A new table. `bots`: the bot on each seat, null: a person; the creator takes the first seat without a bot.
+    """A new table. `bots`: the bot on each seat, a level and perhaps a manner (`adept-bold`), null: a person; the creator takes the first
+    seat without a bot.
 
     `hints`: people may ask what a master would do; `pace`: of the bots.
     `components`: your own component set as TOML, or "" for the standard set; `components_name`: what errors call it.

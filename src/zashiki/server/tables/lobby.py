@@ -45,7 +45,7 @@ async def create(house: House, client: Client, person: PersonRow, wish: CreateTa
     game = find_game(house.catalogue, wish.game)
     bots = (wish.bots + [None] * wish.seats)[: wish.seats]
     for bot in bots:
-        check_bot(bot)
+        check_bot(game, bot)
     await quotas.check_new_table(house.services, person.id, client.address)
     if wish.start and any(bots):
         await quotas.check_bot_game(house.services, person.id, house.services.origin_of(client.address))

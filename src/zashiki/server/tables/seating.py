@@ -95,7 +95,7 @@ async def set_bot(table: Table, person: PersonRow, number: int, bot: str | None)
             raise RequestError("no_such_seat", f"There are {len(table.seats)} seats.")
         if table.row.status == "finished":
             raise RequestError("already_begun", "This game is over.")
-        check_bot(bot)
+        check_bot(table.game, bot)
         seat = table.seats[number]
         if bot and table.row.status == "playing" and not _bot_game(table):
             await quotas.check_bot_game(table.services, person.id, table.row.origin)

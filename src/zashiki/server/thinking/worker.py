@@ -10,7 +10,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from zashiki.bots import BOTS
+from zashiki.bots import make_bot
 from zashiki.bots.judge import judge_of
 from zashiki.bots.planner import master
 from zashiki.kernel import Setup, key_of, options, settle
@@ -75,7 +75,7 @@ class Thinker:
                 found = master(rng, question.mind).consider(game, state, question.seat, offered, HINT_EFFORT)
                 others = [(other.option, other.cost) for other in found.others]
                 return Reply(found.option, found.why, found.gain, found.loss, others)
-            return Reply(BOTS[question.bot](rng, question.mind).choose(game, state, question.seat, offered))
+            return Reply(make_bot(question.bot, rng, question.mind).choose(game, state, question.seat, offered))
         except Exception as error:
             return Reply(-1, error=f"{type(error).__name__}: {error}")
 

@@ -24,6 +24,10 @@ def reason_of(name: str) -> str:
     return next(reason for reason, names in REASONS.items() if name.startswith(names))
 
 
+MANNERS = {
+    "cautious": {"wealth": 0.4, "hands": 0.4, "katana": -0.4, "honors": -0.3},
+    "bold": {"katana": 0.5, "honors": 0.3, "wealth": -0.3, "hands": -0.3},
+}
 FEATURES = (*(f"{reason}.settled" for reason in SETTLED), *(f"{reason_of(name)}.{name}" for name in NAMES))
 
 

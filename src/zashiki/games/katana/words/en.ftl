@@ -585,3 +585,7 @@ katana-gain-katana = the Shōgun’s katana
 katana-gain-request = the request of the chapter
 katana-why-compose = the Project has all it needs, and the katana wins the Shōgun’s Favor
 katana-why-deliver = it is complete, and a delivery brings points, the benefits of two lines and room on the Forge
+
+## Manners of bots
+katana-manner-cautious = It gathers Coins and Resources first, and thinks less of the katana and the Honors.
+katana-manner-bold = It goes for the katana and the Honors, with little in hand.

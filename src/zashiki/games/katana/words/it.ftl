@@ -585,3 +585,7 @@ katana-gain-katana = la katana dello Shōgun
 katana-gain-request = la richiesta del capitolo
 katana-why-compose = il Progetto ha tutto ciò che serve, e la katana conquista il Favore dello Shōgun
 katana-why-deliver = è completa, e la consegna porta punti, i bonus di due linee e spazio nella Fucina
+
+## Indole dei bot
+katana-manner-cautious = Raccoglie prima Monete e Risorse, e pensa meno alla katana e agli Onori.
+katana-manner-bold = Punta alla katana e agli Onori, con poco in mano.

@@ -3,9 +3,9 @@
 from zashiki.games.rising_sun.bot.judge import ANSWERS, ASKS, CLOSES, REASONS, TERMS, rests, suggest, terms
 from zashiki.games.rising_sun.bot.quick import answer as quick
 from zashiki.games.rising_sun.bot.study import study
-from zashiki.games.rising_sun.bot.value import FEATURES, features, horizon, weights
+from zashiki.games.rising_sun.bot.value import FEATURES, MANNERS, features, horizon, weights
 
 __all__ = [
-    "ANSWERS", "ASKS", "CLOSES", "FEATURES", "REASONS", "TERMS", "features", "horizon", "quick", "rests", "study", "suggest", "terms",
-    "weights",
+    "ANSWERS", "ASKS", "CLOSES", "FEATURES", "MANNERS", "REASONS", "TERMS", "features", "horizon", "quick", "rests", "study", "suggest",
+    "terms", "weights",
 ]  # fmt: skip

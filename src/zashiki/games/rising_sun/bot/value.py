@@ -15,8 +15,13 @@ FEATURES = (
     "points.track", "points.winter", "wars.set", "wars.provinces", "wars.near",
     "figures.map", "figures.reserve", "figures.daimyo", "figures.leads",
     "strongholds.map", "strongholds.provinces", "honor.rank", "honor.top", "coins.now", "turns.first", "cards.virtues",
-    *(f"cards.{kind}" for kind in KINDS), *(f"cards.{card}" for card in CARDS),
+    *(f"cards.{kind}" for kind in KINDS), *(f"cards.{card}" for card in CARDS), "faith.broken",
 )  # fmt: skip
+MANNERS = {
+    "cautious": {"figures.map": 0.8, "figures.reserve": -0.4, "strongholds.map": 1.0, "honor.rank": 2.5, "faith.broken": -4.0},
+    "bold": {"wars.provinces": 2.0, "figures.map": -0.8, "strongholds.map": -0.8, "honor.rank": -1.0},
+    "faithless": {"honor.rank": -1.0, "faith.broken": 6.0},
+}
 OVER = (1.0, *[0.0] * (len(FEATURES) - 1))
 
 
@@ -62,6 +67,7 @@ def of_clan(state: RisingSunState, seat: int, winter: int, leads: int) -> tuple[
         float(virtues_owned(state, seat)),
         *(float(number) for number in kinds),
         *(float(number) for number in cards),
+        float(state.betrayals[seat].bit_count()) if state.betrayals else 0.0,
     )
 
 
@@ -74,7 +80,7 @@ def weights(state: RisingSunState) -> Sequence[float]:
 def learned() -> dict[str, tuple[float, ...]]:
     """The weights at the start of each Season but the first."""
     seasons = json.loads((files(__package__) / "weights.json").read_text(encoding="utf-8"))["seasons"]
-    return {season: tuple(found[name] for name in FEATURES) for season, found in seasons.items()}
+    return {season: tuple(found.get(name, 0.0) for name in FEATURES) for season, found in seasons.items()}
 
 
 def horizon(state: RisingSunState) -> int:

@@ -688,6 +688,7 @@ rising-sun-gain-shrines = the favour of the Kami
 rising-sun-gain-coins = Coins and Ronin
 rising-sun-gain-figures = figures on the Map
 rising-sun-gain-honor = the Clan’s Honor
+rising-sun-gain-faith = the Alliances that were kept or broken
 rising-sun-why-select = this Mandate brings the most for what stands on the Map now
 rising-sun-why-name = this Mandate brings the most for what stands on the Map now
 rising-sun-why-hide = this tile is the one that would be missed least
@@ -701,3 +702,8 @@ rising-sun-why-lower_bid = these Coins are better used elsewhere
 rising-sun-why-commit_seppuku = the Battle cannot be won, so the figures may as well die with honour
 rising-sun-why-pay_toll = the crossing is worth its price
 rising-sun-gain-turns = the first Mandate of the next Season
+
+## Manners of bots
+rising-sun-manner-cautious = It spares its figures, builds, and keeps its Alliances and its Honor.
+rising-sun-manner-bold = It fights for more Provinces, and spares neither figures nor Honor.
+rising-sun-manner-faithless = It breaks its Alliances more readily, and cares little for its Honor.

@@ -680,6 +680,7 @@ rising-sun-gain-shrines = il favore dei Kami
 rising-sun-gain-coins = Monete e Ronin
 rising-sun-gain-figures = le Miniature sulla Mappa
 rising-sun-gain-honor = l’Onore del Clan
+rising-sun-gain-faith = le Alleanze mantenute o rotte
 rising-sun-why-select = questo Mandato rende di più per come stanno ora le cose sulla Mappa
 rising-sun-why-name = questo Mandato rende di più per come stanno ora le cose sulla Mappa
 rising-sun-why-hide = è la tessera di cui si sentirà meno la mancanza
@@ -693,3 +694,8 @@ rising-sun-why-lower_bid = queste Monete servono di più altrove
 rising-sun-why-commit_seppuku = la Battaglia non si può vincere: tanto vale che le Miniature muoiano con onore
 rising-sun-why-pay_toll = la traversata vale il suo prezzo
 rising-sun-gain-turns = il primo Mandato della prossima Stagione
+
+## Indole dei bot
+rising-sun-manner-cautious = Risparmia le sue Miniature, costruisce e tiene alle Alleanze e all’Onore.
+rising-sun-manner-bold = Combatte per più Province, senza risparmiare né Miniature né Onore.
+rising-sun-manner-faithless = Rompe più volentieri le Alleanze e bada poco al suo Onore.

@@ -15,6 +15,10 @@ FEATURES = (
     "rice.short", "rice.best", "armies.held", "armies.at_borders", "armies.idle", "tower.cubes", "danger.weak", "danger.buildings",
     "danger.gap", "prey.foreign", "prey.neutral", "unrest.markers", "unrest.provinces", "regions.held", "borders.foreign",
 )  # fmt: skip
+MANNERS = {
+    "cautious": {"armies.held": 0.6, "danger": -0.8, "borders.foreign": -0.3, "unrest.markers": -0.6, "chests.held": 0.2},
+    "bold": {"provinces.held": 1.5, "prey.foreign": 0.1, "armies.held": -0.4, "danger": 0.4},
+}
 SEASONS_OF_ACTION = 3
 END = YEARS * SEASONS_OF_ACTION + 1
 

@@ -605,3 +605,7 @@ shogun-why-shift = the armies are needed more there
 shogun-why-take = this province has good yields and sites, or lies next to one’s own
 shogun-why-draw = the open cards are not worth more than a new one
 shogun-why-place = so many armies are needed there against the neighbours
+
+## Manners of bots
+shogun-manner-cautious = It keeps more armies, shuns revolts, and leaves few provinces open to others.
+shogun-manner-bold = It attacks more often, and leaves its borders thin.

@@ -599,3 +599,7 @@ shogun-why-shift = le armate servono di più là
 shogun-why-take = questa provincia ha buone rendite e siti, o confina con le proprie
 shogun-why-draw = le carte scoperte non valgono più di una nuova
 shogun-why-place = tante armate servono lì contro i vicini
+
+## Indole dei bot
+shogun-manner-cautious = Tiene più armate, evita le rivolte e lascia poche province scoperte.
+shogun-manner-bold = Attacca più spesso e lascia i confini sguarniti.
