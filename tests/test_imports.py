@@ -15,12 +15,15 @@ BELOW = {
     "words": {"kernel", "games"},
     "rulebook": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "arena": {"kernel", "games", "bots"},
+    "arena": {"kernel", "games", "bots", "extras"},
+    "extras": {"kernel"},
+    "show": {"kernel", "words"},
+    "research": {"kernel", "games", "bots", "arena", "extras", "show"},
     "bench": {"kernel", "games", "bots", "server"},
     "server": {"kernel", "campaigns", "games", "bots", "words", "rulebook"},
     "__main__": {"cli"},
     "guide": {"kernel", "games"},
-    "cli": {"kernel", "games", "bots", "arena", "bench", "server", "words", "rulebook"},
+    "cli": {"kernel", "games", "bots", "arena", "bench", "research", "server", "words", "rulebook", "extras", "show"},
 }
 SHARED = {"config", "limits", "logs", "metrics", "names", "problems", "protocol", "tokens"}  # of the server: every room may use them
 ROOMS = {  # of the server: the rooms each one may use

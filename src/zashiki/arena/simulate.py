@@ -148,7 +148,7 @@ def in_processes(work: Callable[..., Done], tasks: Sequence[tuple[Any, ...]], jo
     if jobs <= 1:
         yield from starmap(work, tasks)
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_parent) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent) as pool:
         try:
             for done in as_completed([pool.submit(work, *task) for task in tasks]):
                 yield done.result()
@@ -156,7 +156,7 @@ def in_processes(work: Callable[..., Done], tasks: Sequence[tuple[Any, ...]], jo
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """A process whose parent was killed does not go on."""
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -23,7 +23,6 @@ from zashiki.cli.common import (
     write_text,
 )
 from zashiki.cli.replay import open_record
-from zashiki.cli.show import log_lines, position, scores
 from zashiki.cli.simulate import bot_names
 from zashiki.kernel import (
     Option,
@@ -39,6 +38,7 @@ from zashiki.kernel import (
     write_position,
 )
 from zashiki.rulebook import rule
+from zashiki.show import log_lines, position, scores
 from zashiki.words import words
 
 HELP = """  [b]number[/]  choose        [b]u[/]  undo             [b]?[/]  what cannot be chosen, and why

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 import typer
 
 from zashiki.cli.common import Json, Language, console, load, print_json
-from zashiki.cli.show import log_lines, position, scores
 from zashiki.games import standard_set
 from zashiki.kernel import SPECTATOR, ComponentSet, Record, RecordError, Session, read_components, read_record, verify, write_position
 from zashiki.kernel.components import read_text
+from zashiki.show import log_lines, position, scores
 from zashiki.words import words
 
 
