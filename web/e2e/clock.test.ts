@@ -39,7 +39,16 @@ async function fight(page: Page): Promise<void> {
   await page.locator(BUTTONS).filter({ hasText: /^Done/ }).click();
 }
 
-describe.each(GAMES)("%s", (_, wish, scene) => {
+/** What moves for ever while somebody is asked: it would keep the processor busy for nothing. */
+const endless = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((motion) => motion.effect?.getComputedTiming().iterations === Infinity)
+      .map((motion) => (motion as CSSAnimation).animationName),
+  );
+
+describe.concurrent.each(GAMES)("%s", (_, wish, scene) => {
   it.each(SPEEDS)("stands at one beat everywhere, told at the speed %s", async (speed) => {
     const page = await house.guest({ speed, reducedMotion: "no-preference" });
     await watch(page);
@@ -52,6 +61,7 @@ describe.each(GAMES)("%s", (_, wish, scene) => {
     expect(frames).toBeGreaterThan(10);
     expect(beats.length).toBeGreaterThan(1);
     expect(await choiceOf(page)).toBeGreaterThan(before);
+    expect(await endless(page)).toEqual([]);
     await page.context().close();
   });
 });
