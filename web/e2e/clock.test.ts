@@ -48,8 +48,8 @@ const endless = (page: Page): Promise<string[]> =>
       .map((motion) => (motion as CSSAnimation).animationName),
   );
 
-describe.concurrent.each(GAMES)("%s", (_, wish, scene) => {
-  it.each(SPEEDS)("stands at one beat everywhere, told at the speed %s", async (speed) => {
+describe.each(GAMES)("%s", (_, wish, scene) => {
+  it.concurrent.each(SPEEDS)("stands at one beat everywhere, told at the speed %s", async (speed) => {
     const page = await house.guest({ speed, reducedMotion: "no-preference" });
     await watch(page);
     await sit(page, wish, scene);

@@ -113,6 +113,28 @@ describe("the table of Shōgun no Katana", () => {
     await expect.poll(() => inWindow(page, "[data-id='sword:33'] > .reach, .board .piece.glow > .reach")).toBe(true);
     await page.context().close();
   });
+
+  it("goes on while somebody else's boards are looked at, with free acts for what is then out of sight", async () => {
+    const page = await house.guest(PHONE);
+    const id = await house.rehearse(page, SOLO, { verbs: ["done", "buy"], choices: 2 });
+    await page.goto(`/table/${id}`);
+    await asked(page);
+    const before = await choiceOf(page);
+    await page.locator(".own .whose button", { hasText: "Ghost" }).tap();
+    await page.locator(".acts .button", { hasText: /^Buy/ }).waitFor();
+    await page.locator(".prompt .choices .button", { hasText: /^Done/ }).tap();
+    await expect.poll(() => choiceOf(page)).toBeGreaterThan(before);
+    await page.context().close();
+  });
+
+  it("keeps a button for each group of answers, however little room there is", async () => {
+    const page = await house.guest({ viewport: { width: 1024, height: 768 }, language: "it" });
+    const id = await house.rehearse(page, SOLO);
+    await page.goto(`/table/${id}`);
+    await asked(page);
+    expect(await page.locator(".prompt .choices .button").count()).toBe(4);
+    await page.context().close();
+  });
 });
 
 describe("a game against the Ghost", () => {

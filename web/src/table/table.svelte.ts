@@ -165,17 +165,17 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   /** What the hint is about. */
   readonly hinted: ReadonlySet<string> = $derived(new Set(this.live?.prompt?.options[this.hint?.option ?? -1]?.targets));
 
-  /** An element is drawn: it can be pointed at. */
-  appear(id: string): void {
-    untrack(() => this.present.set(id, (this.present.get(id) ?? 0) + 1));
-  }
-
-  vanish(id: string): void {
-    untrack(() => {
-      const count = (this.present.get(id) ?? 1) - 1;
-      if (count) this.present.set(id, count);
-      else this.present.delete(id);
-    });
+  /** An element is drawn, once or several times: it can be pointed at until what is returned has been called as often. */
+  appear(id: string | undefined): () => void {
+    if (id === undefined) return () => undefined;
+    const add = (more: number): void =>
+      untrack(() => {
+        const count = (this.present.get(id) ?? 0) + more;
+        if (count) this.present.set(id, count);
+        else this.present.delete(id);
+      });
+    add(1);
+    return () => add(-1);
   }
 
   // --- choosing ------------------------------------------------------------------------------------------------------
