@@ -9,6 +9,7 @@ import pytest
 
 from zashiki.arena.match import Match, pairings, play_match, play_pairing
 from zashiki.arena.simulate import Answering
+from zashiki.arena.workers import Workers
 from zashiki.games import load, standard_set
 from zashiki.kernel import DONE, Choice, Game, Option, Session, ZashikiError, options
 
@@ -52,7 +53,7 @@ def test_games_that_are_known_are_not_played_again() -> None:
 
 def test_several_processes_play_the_same_games() -> None:
     alone = {game.number: game.scores for game in play_match(match("random"), 4)}
-    assert {game.number: game.scores for game in play_match(match("random"), 4, jobs=2)} == alone
+    assert {game.number: game.scores for game in play_match(match("random"), 4, Workers(2))} == alone
 
 
 def test_a_game_that_breaks_off_is_named() -> None:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from zashiki.arena.simulate import Plan, in_processes, play_one, seeds
+from zashiki.arena.simulate import Plan, play_one, seeds
 from zashiki.arena.times import Times
+from zashiki.arena.workers import HERE, Workers
 from zashiki.kernel import SetupError, Value, ZashikiError
 
 
@@ -79,6 +80,6 @@ def play_pairing(match: Match, pairing: Pairing) -> Played:
     return Played(number, seed, bots, found.scores, found.winners, found.choices, found.seconds, found.times)
 
 
-def play_match(match: Match, games: int, jobs: int = 1, known: Collection[int] = ()) -> Iterator[Played]:
+def play_match(match: Match, games: int, workers: Workers = HERE, known: Collection[int] = ()) -> Iterator[Played]:
     """The games of a match that are not known yet, as they are finished."""
-    return in_processes(play_pairing, [(match, pairing) for pairing in pairings(match, games) if pairing.number not in known], jobs)
+    return workers.run(play_pairing, [(match, pairing) for pairing in pairings(match, games) if pairing.number not in known])

@@ -1,26 +1,19 @@
 """Whole games played by bots, one after the other or in several processes."""
 
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import starmap
-from multiprocessing.connection import wait
 from pathlib import Path
 from random import Random
-from threading import Thread
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any
 
 from zashiki.arena.times import Timed, Times
+from zashiki.arena.workers import HERE, Workers
 from zashiki.bots import Bot, make_bot
 from zashiki.bots.judge import judge_of
 from zashiki.bots.random import play_out, random_choice
 from zashiki.games import load, standard_set
 from zashiki.kernel import Choice, ComponentSet, Option, Session, Value, determinize, options, read_components, settle, start, waiting
-
-Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,34 +128,9 @@ def play_some(plan: Plan, some: Sequence[str]) -> list[Result]:
     return [play_one(plan, seed) for seed in some]
 
 
-def simulate(plan: Plan, base: str, games: int, jobs: int = 1) -> Iterator[Result]:
+def simulate(plan: Plan, base: str, games: int, workers: Workers = HERE) -> Iterator[Result]:
     """All games of a plan, as they are finished; several in a row for each process, where they are short."""
     todo = seeds(base, games)
-    size = max(1, min(25, games // (jobs * 4))) if jobs > 1 else 1
-    for part in in_processes(play_some, [(plan, todo[i : i + size]) for i in range(0, games, size)], jobs):
+    size = 1 if workers == HERE else max(1, min(25, games // (workers.jobs * 4)))
+    for part in workers.run(play_some, [(plan, todo[i : i + size]) for i in range(0, games, size)]):
         yield from part
-
-
-def in_processes(work: Callable[..., Done], tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Done]:
-    """The work on every task, as it is finished; in this process where one is enough."""
-    if jobs <= 1:
-        yield from starmap(work, tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent) as pool:
-        try:
-            for done in as_completed([pool.submit(work, *task) for task in tasks]):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def end_with_parent() -> None:
-    """A process whose parent was killed does not go on."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait([parent.sentinel])
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()

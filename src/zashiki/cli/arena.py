@@ -13,7 +13,21 @@ from zashiki.arena.match import Match, Played, play_match
 from zashiki.arena.ratings import rate
 from zashiki.arena.report import interval, report, summary
 from zashiki.arena.standings import standings
-from zashiki.cli.common import Components, GameName, Json, Sets, check_setup, component_set, console, load, print_json, read_settings
+from zashiki.arena.workers import Workers
+from zashiki.cli.common import (
+    Components,
+    GameName,
+    Jobs,
+    Json,
+    Ray,
+    Sets,
+    check_setup,
+    component_set,
+    console,
+    load,
+    print_json,
+    read_settings,
+)
 from zashiki.cli.simulate import bot_names
 from zashiki.kernel import SetupError, settle
 
@@ -26,7 +40,8 @@ def command(
     seed: Annotated[str, typer.Option(help="Of the first games; the next ones count on from it.")] = "1",
     set_: Sets = None,
     budget: Annotated[float, typer.Option(min=0.01, help="How long bots think, as a multiple of what they do at a table.")] = 1.0,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes at the same time.")] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = "",
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep every game there, go on with what is there, and write report.html.")
     ] = None,
@@ -48,18 +63,18 @@ def command(
     if number + played.automata(setup) < 2:
         raise SetupError("A match needs at least two at the table.")
     match = Match(game, played.rules_version, named, number, dict(setup.settings), seed, budget, own.text if components else "")
-    found = play(match, games, jobs, out, json)
+    found = play(match, games, Workers(jobs, ray), out, json)
     if json:
         print_json(summary(match, found))
     else:
         tell(match, found)
 
 
-def play(match: Match, games: int, jobs: int, out: Path | None, quiet: bool) -> list[Played]:
+def play(match: Match, games: int, workers: Workers, out: Path | None, quiet: bool) -> list[Played]:
     """Play what is missing of a match; all its games, in order."""
     folder = MatchFolder(out, match) if out else None
     found = dict(folder.played) if folder else {}
-    missing = play_match(match, games, jobs, found.keys())
+    missing = play_match(match, games, workers, found.keys())
     for done in track(missing, "playing", total=games, completed=min(games, len(found)), console=console, disable=quiet, transient=True):
         found[done.number] = done
         if folder:

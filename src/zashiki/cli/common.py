@@ -23,6 +23,11 @@ Components = Annotated[
     typer.Option("--components", metavar="FILE", help="An own component set (see [b]zashiki components[/b])."),
 ]
 Language = Annotated[str, typer.Option("--lang", help="en or it.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="Processes at the same time.")]
+Ray = Annotated[
+    str,
+    typer.Option("--ray", metavar="ADDRESS", help='Work on a Ray cluster: its address, "auto" or "local" (extra [b]cluster[/b]).'),
+]
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
 
 
@@ -74,8 +79,10 @@ def write_text(path: Path, text: str) -> None:
 __all__ = [
     "Components",
     "GameName",
+    "Jobs",
     "Json",
     "Language",
+    "Ray",
     "Sets",
     "check_setup",
     "component_set",

@@ -8,11 +8,14 @@ from rich.progress import track
 from rich.table import Table
 
 from zashiki.arena.simulate import Plan, Result, simulate
+from zashiki.arena.workers import Workers
 from zashiki.bots import bots_of
 from zashiki.cli.common import (
     Components,
     GameName,
+    Jobs,
     Json,
+    Ray,
     Sets,
     check_setup,
     component_set,
@@ -70,7 +73,8 @@ def command(
     seed: Annotated[str, typer.Option(help="Of the first game; the next ones count on from it.")] = "1",
     set_: Sets = None,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="One bot for all seats, or one for each.")] = "random",
-    jobs: Annotated[int, typer.Option(min=1, help="Processes at the same time.")] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = "",
     record: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep a record of every game in this folder.")] = None,
     components: Components = None,
     json: Json = False,
@@ -86,7 +90,7 @@ def command(
     check_setup(played, number, settings, own)
     text = own.text if components is not None else ""
     plan = Plan(game, number, settings, bot_names(played, bots, number), text, folder(record))
-    found = track(simulate(plan, seed, games, jobs), "playing", total=games, console=console, disable=json, transient=True)
+    found = track(simulate(plan, seed, games, Workers(jobs, ray)), "playing", total=games, console=console, disable=json, transient=True)
     results = sorted(found, key=lambda result: (len(result.seed), result.seed))
     if json:
         choices = sum(result.choices for result in results)

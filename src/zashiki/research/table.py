@@ -4,14 +4,23 @@ Where the game waits for several seats at once, they are asked in the order of t
 one only as far as the rules tell it: planned cards and bids stay hidden. A seat that the game does not wait for may still have something to
 do: accept an offer, deliver a Sword on another's turn. It is asked whether it wants to, once for everything that is new to it, and waits
 otherwise. Verbs that only take something back or begin a talk (`Game.unsearched`) are no reason to ask it, but offered when it is asked.
+With the interruptions "answers" only what another seat has put to it is a reason, as in matches between bots; with "none" nothing is.
 """
 
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from zashiki.bots.judge import judge_of
 from zashiki.kernel import ComponentSet, Game, Option, Session, SetupError, Value, options, waiting
 
-Interruptions = Literal["new", "none"]
+Interruptions = Literal["new", "answers", "none"]
+
+
+def reasons(game: Game[Any], interruptions: Interruptions) -> frozenset[str]:
+    """The verbs for which a seat that the game does not wait for is asked."""
+    if interruptions == "new":
+        return frozenset(game.vocabulary.verbs) - game.unsearched
+    return judge_of(game).ANSWERS if interruptions == "answers" else frozenset()
 
 
 class Table:
@@ -20,7 +29,7 @@ class Table:
     def __init__(self, game: Game[Any], session: Session[Any], interruptions: Interruptions = "new") -> None:
         self.game = game
         self.session = session
-        self.interruptions = interruptions
+        self.interrupting = reasons(game, interruptions)
         self.declined: list[frozenset[Option]] = [frozenset()] * session.setup.seats
         self.seat, self.asked = -1, False
         self.options: list[Option] = []
@@ -63,13 +72,13 @@ class Table:
 
     def _reasons(self, offered: list[Option]) -> frozenset[Option]:
         """What a seat that nobody waits for is asked about."""
-        return frozenset(option for option in offered if option.verb not in self.game.unsearched)
+        return frozenset(option for option in offered if option.verb in self.interrupting)
 
     def _find_next(self) -> None:
         """Who is to choose next, and among what."""
         state = self.state
         asked = waiting(state)
-        if asked and self.interruptions == "new" and (self.game.standing or state.stack[-1].volunteers(state)):
+        if asked and self.interrupting and (self.game.standing or state.stack[-1].volunteers(state)):
             for seat in range(state.setup.seats):
                 if seat not in asked and self._may_interrupt(seat):
                     return

@@ -10,7 +10,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from zashiki.arena.simulate import end_with_parent
+from zashiki.arena.workers import end_with_parent
 from zashiki.research.environment import Environment
 
 
