@@ -3,7 +3,9 @@
 from tests.games.katana.table import line, player, put, space, table
 from zashiki.games.katana.consequences import consequences
 from zashiki.games.katana.names import MONK, WORKER
+from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.academy import Decorate
 from zashiki.kernel import Consequence, Option
 
 
@@ -19,7 +21,7 @@ def test_a_line_says_how_many_swords_can_move_in_it() -> None:
     player(state).stock = [0, 0, 1, 0]
     assert brings(state, "forge", WORKER, line("row_3")) == {"moves": (1,)}
     assert brings(state, "forge", WORKER, line("row_2")) == {"nothing_moves": ()}
-    assert set(brings(state, "forge", MONK, line("row_2"))) == {"costs", "nothing_moves"}
+    assert set(brings(state, "forge", MONK, line("row_2"))) == {"costs", "nothing_moves", "monk_forge"}
 
 
 def test_the_academy_says_when_nothing_could_be_decorated() -> None:
@@ -51,3 +53,24 @@ def test_passing_is_grave_only_for_who_could_still_place() -> None:
     assert Consequence("ends_round", (), True) in consequences(state, 0, option)
     player(state).workers = player(state).monks = 0
     assert Consequence("ends_round", (), False) in consequences(state, 0, option)
+
+
+def test_a_monk_says_what_it_does_more_than_a_worker() -> None:
+    """SNK-TEMP-03, SNK-HOUSE-06, SNK-MKT-04, SNK-ACAD-09, SNK-PAL-06, SNK-KOM-03"""
+    state = table()
+    for area in ("market", "academy", "palace", "komainu"):
+        where = space(f"{area}_1")
+        assert set(brings(state, "place", MONK, where)) - set(brings(state, "place", WORKER, where)) == {"costs", "monk_adds", f"monk_{area}"}
+    sword = state.display[0]
+    assert set(brings(state, "take_sword", MONK, sword)) - set(brings(state, "take_sword", WORKER, sword)) == {"costs", "monk_houses"}
+
+
+def test_who_has_nothing_to_decorate_gives_nothing_up() -> None:
+    """SNK-ACAD-07: a card that could be used is no decoration."""
+    state = table()
+    state.push(Decorate(0, 1))
+    player(state).cards = [card for card in state.box.cards_with[ADVANCE_EFFECT] if card not in state.box.free_use][:1]
+    assert Decorate(0, 1).answers(state)
+    assert not any(part.grave for part in consequences(state, 0, Option("done")))
+    put(state, 0, 1, (3, 2), placed=1)
+    assert Consequence("gives_up_decorating", (), True) in consequences(state, 0, Option("done"))

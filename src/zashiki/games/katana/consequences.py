@@ -6,7 +6,7 @@ from itertools import chain
 from zashiki.games.katana.effects import benefit_price, is_katana
 from zashiki.games.katana.forging import decorations, line_payments, movable_swords
 from zashiki.games.katana.honors import honor_points
-from zashiki.games.katana.names import ACADEMY, AREA_OF, KOMAINU, MONK
+from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS, FORGE, HOUSES, KOMAINU, MONK
 from zashiki.games.katana.prepare import Payment
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
@@ -58,20 +58,27 @@ def line_pays(state: KatanaState, seat: int, option: Option) -> Told:
     return counted("points", sum(payment.points for payment in rows)) + paid(rows)
 
 
-def placing(state: KatanaState, seat: int, option: Option) -> Told:
-    """A Monk has a price, and a Sword brings Coins. (SNK-TEMP-01, SNK-HOUSE-04)"""
-    figure, where = option.args
+def hiring(state: KatanaState, option: Option, area: int) -> Told:
+    """A Monk has a price, and does more than a Worker. (SNK-TEMP-01, SNK-TEMP-03)"""
+    if option.args[0] != MONK:
+        return []
     top = state.stack[-1]
-    discount = top.discount if isinstance(top, HireMonk) else 0
-    found = counted("costs", monk_price(state, discount)) if figure == MONK else []
-    if option.verb == "take_sword":
-        found += [Consequence("worth", (state.box.points[where],)), *counted("coins", state.box.coins[where])]
-    return found
+    price = monk_price(state, top.discount if isinstance(top, HireMonk) else 0)
+    extra = [Consequence("monk_adds")] if option.verb == "place" else []  # said also where the area is not settled yet
+    return [*counted("costs", price), *extra, Consequence(f"monk_{AREAS[area]}")]
+
+
+def taking(state: KatanaState, seat: int, option: Option) -> Told:
+    """A Sword is worth points and brings Coins. (SNK-HOUSE-04, SNK-HOUSE-06)"""
+    sword = option.args[1]
+    printed = [Consequence("worth", (state.box.points[sword],)), *counted("coins", state.box.coins[sword])]
+    return hiring(state, option, HOUSES) + printed
 
 
 def visiting(state: KatanaState, seat: int, option: Option) -> Told:
     """What is certain at a space: what the Komainu gives, or that nothing could be decorated. (SNK-KOM-01, SNK-KOM-02, SNK-ACAD-03)"""
-    found, area = placing(state, seat, option), AREA_OF[option.args[1]]
+    area = AREA_OF[option.args[1]]
+    found = hiring(state, option, area)
     if area == KOMAINU:
         found += [*counted("coins", state.box.printed.areas[KOMAINU_RECORD].coins), Consequence("plays_first")]
     if area == ACADEMY and not decorations(state, seat):
@@ -82,7 +89,7 @@ def visiting(state: KatanaState, seat: int, option: Option) -> Told:
 def working(state: KatanaState, seat: int, option: Option) -> Told:
     """How many Swords of a line could move. (SNK-MOVE-01, SNK-R-06)"""
     count = sum(option.args[1] in LINES_OF[state.cell[sword]] for sword in movable_swords(state, seat))
-    return [*placing(state, seat, option), Consequence("moves", (count,)) if count else Consequence("nothing_moves")]
+    return [*hiring(state, option, FORGE), Consequence("moves", (count,)) if count else Consequence("nothing_moves")]
 
 
 def could_place(state: KatanaState, seat: int) -> bool:
@@ -105,7 +112,8 @@ def leaving(state: KatanaState, seat: int, option: Option) -> Told:
     if isinstance(top, RoomBenefit) and top.seat == seat:
         return [Consequence("gives_up_rooms", (), True)] if top.answers(state) else []
     if isinstance(top, Decorate) and top.seat == seat:
-        return [Consequence("gives_up_decorating", (), True)] if top.answers(state) else []
+        possible = any(answer.verb == "decorate" for answer in top.answers(state))
+        return [Consequence("gives_up_decorating", (), True)] if possible else []
     return [Consequence("discards", (card,)) for card in dict.fromkeys(state.players[seat].used)]
 
 
@@ -133,7 +141,7 @@ def taking_first(state: KatanaState, seat: int, option: Option) -> Told:
 
 
 TELLERS: dict[str, Callable[[KatanaState, int, Option], Told]] = {
-    "deliver": delivery, "activate": line_pays, "double": line_pays, "place": visiting, "take_sword": placing, "forge": working,
+    "deliver": delivery, "activate": line_pays, "double": line_pays, "place": visiting, "take_sword": taking, "forge": working,
     "pass": passing, "pass_taking": passing, "done": leaving, "buy_resource": buying, "buy": buying_benefit, "stack": buying_benefit,
     "decorate": decorating, "use_to_decorate": decorating, "token_decorate": decorating, "pick_sword": taking_first,
 }  # fmt: skip

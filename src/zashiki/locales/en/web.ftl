@@ -251,8 +251,8 @@ clock-left = { $count ->
    *[other] { $count } more steps are told
 }
 clock-your-turn = { $count ->
-    [one] Your turn comes in one step
-   *[other] Your turn comes in { $count } steps
+    [one] You choose after one more step
+   *[other] You choose after { $count } more steps
 }
 clock-pause = Pause
 clock-go-on = Go on

@@ -248,8 +248,8 @@ clock-left = { $count ->
    *[other] Ancora { $count } passi da raccontare
 }
 clock-your-turn = { $count ->
-    [one] Tocca a te fra un passo
-   *[other] Tocca a te fra { $count } passi
+    [one] Ancora un passo, poi scegli tu
+   *[other] Ancora { $count } passi, poi scegli tu
 }
 clock-pause = Pausa
 clock-go-on = Continua

@@ -43,6 +43,13 @@ katana-consequence-moves = { $swords ->
 katana-consequence-nothing_moves = nothing moves here
 katana-consequence-nothing_to_decorate = nothing to decorate yet
 katana-consequence-plays_first = you play first next round
+katana-consequence-monk_adds = adds the Monk’s extra of the area
+katana-consequence-monk_houses = and a Sashimono of your choice
+katana-consequence-monk_market = one more card of the Market
+katana-consequence-monk_academy = one more step of a Decorator
+katana-consequence-monk_palace = one Room’s benefit twice
+katana-consequence-monk_komainu = the Monk’s extra of another area
+katana-consequence-monk_forge = and one more move of any Sword
 
 ## Kinds of acts
 

@@ -43,6 +43,13 @@ katana-consequence-moves = { $swords ->
 katana-consequence-nothing_moves = qui non si muove nulla
 katana-consequence-nothing_to_decorate = ancora nulla da decorare
 katana-consequence-plays_first = nel prossimo round giochi per primo
+katana-consequence-monk_adds = in più l’effetto del Monaco in quell’area
+katana-consequence-monk_houses = e un Sashimono a tua scelta
+katana-consequence-monk_market = un’altra carta del Mercato
+katana-consequence-monk_academy = un altro passo di un Decoratore
+katana-consequence-monk_palace = l’effetto di una Sala due volte
+katana-consequence-monk_komainu = l’effetto del Monaco di un’altra area
+katana-consequence-monk_forge = e un’altra mossa di una Spada qualsiasi
 
 ## Tipi di azioni
 
