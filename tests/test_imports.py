@@ -14,16 +14,17 @@ BELOW = {
     "games": {"kernel", "campaigns"},
     "words": {"kernel", "games"},
     "rulebook": {"kernel", "games"},
+    "lessons": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots", "extras"},
     "extras": {"kernel"},
     "show": {"kernel", "words"},
     "research": {"kernel", "games", "bots", "arena", "extras", "show"},
     "bench": {"kernel", "games", "bots", "server"},
-    "server": {"kernel", "campaigns", "games", "bots", "words", "rulebook"},
+    "server": {"kernel", "campaigns", "games", "bots", "words", "rulebook", "lessons"},
     "__main__": {"cli"},
     "guide": {"kernel", "games"},
-    "cli": {"kernel", "games", "bots", "arena", "bench", "research", "server", "words", "rulebook", "extras", "show"},
+    "cli": {"kernel", "games", "bots", "arena", "bench", "research", "server", "words", "rulebook", "lessons", "extras", "show"},
 }
 SHARED = {"config", "limits", "logs", "metrics", "names", "problems", "protocol", "tokens"}  # of the server: every room may use them
 ROOMS = {  # of the server: the rooms each one may use

@@ -15,6 +15,7 @@ const GAME: GameInfo = {
   manners: { adept: ["cautious", "bold"] },
   components: "",
   campaign: null,
+  lessons: [],
 };
 const NO_SEAT = { key: "toy-reason-no_seat", args: [] };
 

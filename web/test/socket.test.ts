@@ -48,6 +48,7 @@ const update = (version: number, view: object | null = {}): Update => ({
   undo: false,
   no_undo: "nothing",
   clocks: { spent: [], at: 0 },
+  coach: null,
 });
 
 describe("the socket of a table", () => {

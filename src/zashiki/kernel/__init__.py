@@ -7,7 +7,7 @@ from zashiki.kernel.components import ComponentSet, Ref, check_ids, read_compone
 from zashiki.kernel.errors import ComponentError, IllegalChoice, NotationError, RecordError, SetupError, TextError, ZashikiError
 from zashiki.kernel.events import EVERYBODY, SPECTATOR, Event
 from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, Heavy, Setting, Vocabulary, arguments, complete
-from zashiki.kernel.notation import read_option, read_position, write_option, write_position
+from zashiki.kernel.notation import Pattern, read_option, read_pattern, read_position, write_option, write_position
 from zashiki.kernel.play import (
     Decision,
     Prompt,
@@ -68,6 +68,7 @@ __all__ = [
     "Message",
     "NotationError",
     "Option",
+    "Pattern",
     "Prompt",
     "Record",
     "RecordError",
@@ -106,6 +107,7 @@ __all__ = [
     "prompt",
     "read_components",
     "read_option",
+    "read_pattern",
     "read_position",
     "read_record",
     "seen_by",

@@ -17,7 +17,7 @@ when the game begins.
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from itertools import product
 from textwrap import fill
 from typing import Any
@@ -26,7 +26,7 @@ from zashiki.kernel.chance import key_of
 from zashiki.kernel.codec import OUTSIDE, classes
 from zashiki.kernel.components import ComponentSet
 from zashiki.kernel.errors import NotationError
-from zashiki.kernel.game import NUMBER, SEAT, Game, S, arguments
+from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, S, arguments
 from zashiki.kernel.setup import settle
 from zashiki.kernel.steps import Option, Step
 
@@ -59,12 +59,41 @@ def read_option(game: Game[S], text: str) -> Option:
     >>> read_option(load("shogun"), "march to=aki armies=4") == read_option(load("shogun"), "march aki 4")
     True
     """
+    found = read_pattern(game, text)
+    described = arguments(game.vocabulary.verbs[found.verb])
+    missing = [argument.name for argument, number in zip(described, found.args, strict=True) if number is None]
+    if missing:
+        raise NotationError(f"«{text}»: {', '.join(missing)} missing; write {_usage(found.verb, described)}.")
+    return Option(found.verb, tuple(number for number in found.args if number is not None))
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Options that are alike: a verb, and those of its numbers that are given; None: any."""
+
+    verb: str
+    args: tuple[int | None, ...]
+
+    def fits(self, option: Option) -> bool:
+        """Whether an option is one of them."""
+        if option.verb != self.verb or len(option.args) != len(self.args):
+            return False
+        return all(wanted is None or wanted == number for wanted, number in zip(self.args, option.args, strict=True))
+
+
+def read_pattern(game: Game[S], text: str) -> Pattern:
+    """Options that are alike, written like one of them; what may be anything is left out.
+
+    >>> from zashiki.games import load
+    >>> shogun = load("shogun")
+    >>> read_pattern(shogun, "march armies=4").fits(read_option(shogun, "march aki 4"))
+    True
+    """
     verb, *words = text.split() or [""]
     verbs = game.vocabulary.verbs
     if verb not in verbs:
         raise NotationError(f"{game.id} has no verb «{verb}»; it has {', '.join(sorted(verbs))}.")
     described = arguments(verbs[verb])
-    usage = " ".join([verb, *(f"{argument.name}={argument.kind}" for argument in described)])
     names = [argument.name for argument in described]
     given: dict[str, str] = {}
     for place, word in enumerate(words):
@@ -72,12 +101,15 @@ def read_option(game: Game[S], text: str) -> Option:
         if not equals:
             name, value = names[place] if place < len(names) else "", word
         if name not in names or name in given:
-            raise NotationError(f"«{text}»: «{word}» does not belong here; write {usage}.")
+            raise NotationError(f"«{text}»: «{word}» does not belong here; write {_usage(verb, described)}.")
         given[name] = value
-    missing = [name for name in names if name not in given]
-    if missing:
-        raise NotationError(f"«{text}»: {', '.join(missing)} missing; write {usage}.")
-    return Option(verb, tuple(_number(game, argument.kind, given[argument.name]) for argument in described))
+    args = (_number(game, argument.kind, given[argument.name]) if argument.name in given else None for argument in described)
+    return Pattern(verb, tuple(args))
+
+
+def _usage(verb: str, described: tuple[Argument, ...]) -> str:
+    """How an option of a verb is written."""
+    return " ".join([verb, *(f"{argument.name}={argument.kind}" for argument in described)])
 
 
 def _labels(game: Game[S], kind: str) -> tuple[str, ...]:

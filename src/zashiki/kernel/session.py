@@ -59,6 +59,13 @@ class Session(Generic[S]):
         return session
 
     @classmethod
+    def begin_at(cls, game: Game[S], state: S, components: ComponentSet, seed: str) -> Self:
+        """A game that begins in a position; all further chance comes from the seed. Its record can be played again from there only."""
+        session = cls.begin(game, state.setup.seats, state.setup.settings, components, seed)
+        session.state, session.kept[0], session.record.log[0] = state, state.clone(), []
+        return session
+
+    @classmethod
     def resume(cls, game: Game[S], record: Record, components: ComponentSet, to: int | None = None) -> Self:
         """A recorded game opened after `to` choices (the end, if not given), from the nearest snapshot before it."""
         setup = settle(game, record.seats, record.settings, components)

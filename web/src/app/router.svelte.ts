@@ -7,6 +7,7 @@ export type Route =
   | { page: "join"; token: string }
   | { page: "me"; token: string }
   | { page: "story"; game: string }
+  | { page: "learn"; game: string }
   | { page: "archive" }
   | { page: "enter"; word: string }
   | { page: "house" }
@@ -23,6 +24,7 @@ export function parse(path: string): Route {
     if (first === "new") return { page: "new", game: second };
     if (first === "table") return { page: "table", id: second };
     if (first === "story") return { page: "story", game: second };
+    if (first === "learn") return { page: "learn", game: second };
     if (first === "values") return { page: "values", game: second };
     if (first === "join") return { page: "join", token: second };
     if (first === "me") return { page: "me", token: second };

@@ -8,6 +8,11 @@ export function asked(root: ParentNode): Element[] {
   return [...root.querySelectorAll(".piece.glow:not(.free) > .reach")].filter((piece) => piece.getClientRects().length);
 }
 
+/** The pieces that a teacher speaks of, as drawn. */
+export function named(root: ParentNode): Element[] {
+  return [...root.querySelectorAll(".piece.taught > .reach, .spot.taught")].filter((piece) => piece.getClientRects().length);
+}
+
 /** Whether a piece can be seen between the top bar and what lies at the bottom, and is not cut off by the frame it lies in. */
 export function inSight(piece: Element, bottom: number): boolean {
   const { left, right, top, bottom: end } = piece.getBoundingClientRect();

@@ -38,6 +38,7 @@ export interface TableInfo {
   request: ConsentRequest | null;
   rematch: string;
   campaign: string;
+  lesson: string;
   seat: number | null;
   invitation: string;
   unseen: boolean;
@@ -137,6 +138,7 @@ export interface Update {
   undo: boolean;
   no_undo: "" | "chance" | "nothing" | "others" | "rules" | "shown";
   clocks: Clocks;
+  coach: Coach | null;
 }
 
 /** An event this seat has seen. `choice`: the choice that caused it, as this seat counts them, 0: the start; `number`: as all do.
@@ -222,6 +224,18 @@ export interface ScoreLine {
 export interface Clocks {
   spent: number[];
   at: number;
+}
+
+/** Where the person who learns stands in the chapter of this table.
+
+    `task`: how many tasks have been done; `said`: about the last choice; `verdicts`: for each option of the prompt, in order, -1 if it may
+    be chosen, or else which of `objections` is said instead. `astray`: the game has gone where the lesson cannot lead on from. */
+export interface Coach {
+  task: number;
+  said: Message | null;
+  verdicts: number[];
+  objections: Message[];
+  astray: boolean;
 }
 
 /** The answer `id` is stored. `version`: of the update it led to. */
@@ -349,6 +363,7 @@ export interface GameInfo {
   manners: Record<string, string[]>;
   components: string;
   campaign: CampaignSettings | null;
+  lessons: string[];
 }
 
 export interface SettingInfo {
@@ -651,6 +666,39 @@ export interface Rule {
   id: string;
   section: string;
   text: string;
+}
+
+/** A lesson of a game. `key`: of its title. */
+export interface LessonInfo {
+  id: string;
+  key: string;
+  chapters: LessonChapter[];
+}
+
+/** A chapter. `key`: of its title, with `-text` of what it is about; `table`: where it is being played, or "".
+
+    `done`: the person who asks has played it to its end. */
+export interface LessonChapter {
+  id: string;
+  key: string;
+  minutes: number;
+  done: boolean;
+  table: string;
+  cards: LessonCard[];
+}
+
+/** Something the teacher says. `task`: so many tasks have been done by then; `asks`: what it asks for, "see": nothing. */
+export interface LessonCard {
+  text: Message;
+  task: number;
+  asks: "decide" | "do" | "play" | "see";
+}
+
+/** Play a chapter of a lesson. `again`: from its beginning, also if it is being played. */
+export interface PlayLesson {
+  lesson: string;
+  chapter: string;
+  again?: boolean;
 }
 
 export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong;

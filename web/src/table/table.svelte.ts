@@ -5,11 +5,12 @@ import { SvelteMap } from "svelte/reactivity";
 import { parlour } from "../app/me.svelte.ts";
 import { api, Refused, type Viewer } from "../net/api.ts";
 import { freshId, socketUrl, TableSocket, type Connection, type Listener } from "../net/socket.ts";
-import type { ChatLine, FromServer, Hint, LogLine, TableInfo, Update } from "../net/types.ts";
+import type { ChatLine, Coach, FromServer, Hint, LogLine, TableInfo, Update } from "../net/types.ts";
 import type { Choice } from "../board/prompt.ts";
 import type { Face } from "../games/index.ts";
 import type { Voice } from "../words/speak.ts";
 import { Choosing, type Asker } from "./choosing.svelte.ts";
+import { Teaching, type Learner } from "./coach.svelte.ts";
 import { rememberFocus } from "./focus.ts";
 import { sitters, type Identity, type Sitter } from "./seats.ts";
 import { StandingAnswers } from "./standing.svelte.ts";
@@ -30,7 +31,7 @@ export interface Shows {
   components: unknown;
 }
 
-export class TableModel<Game extends Shows = Shows> implements Listener, Reader, Asker {
+export class TableModel<Game extends Shows = Shows> implements Listener, Reader, Asker, Learner {
   info = $state.raw<TableInfo | null>(null);
   mine = $state<number | null>(null); // my seat; null: I am a spectator
   looked = $state(-1);
@@ -52,6 +53,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   private socket: TableSocket;
   private noticeTimer = 0;
   private printedTimer = 0;
+  private lessonTimer = 0;
 
   constructor(readonly id: string) {
     this.talk = new Talk(id);
@@ -72,6 +74,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
     this.clock.stop();
     this.socket.close();
     clearTimeout(this.printedTimer);
+    clearTimeout(this.lessonTimer);
   }
 
   /** Fetch what is printed on the components; until it is here, nothing is drawn. */
@@ -129,6 +132,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   readonly prompt = $derived(this.story.current && !this.busy ? (this.live?.prompt ?? null) : null);
   readonly standing = $derived(new StandingAnswers(parlour.me?.id ?? "", this.game));
   readonly choosing = new Choosing(this);
+  readonly teaching = new Teaching(this);
   private sides: readonly (Identity | null)[] = [];
   /** The sides that are played; the same list as before while nobody changes sides. */
   private readonly identities = $derived.by(() => {
@@ -214,9 +218,26 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
     return this.standing.offers(verb, !!this.prompt?.asked);
   }
 
+  get coach(): Coach | null {
+    return this.live?.coach ?? null;
+  }
+
+  get turn(): boolean {
+    return !!this.prompt?.asked;
+  }
+
+  /** Fetch what the teacher says, at the table of a lesson. */
+  async learn(game: string, lesson: string): Promise<void> {
+    try {
+      this.teaching.take(await api.lessons(game), lesson);
+    } catch {
+      this.lessonTimer = window.setTimeout(() => this.learn(game, lesson), AGAIN);
+    }
+  }
+
   send(option: number): void {
     const prompt = this.prompt;
-    if (!prompt) return;
+    if (!prompt || this.teaching.stops(option)) return;
     this.busy = freshId();
     rememberFocus();
     this.clock.hurry();
@@ -321,6 +342,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   arrived(live: Update): void {
     if (this.hint && !this.hintHolds(live)) this.hint = null;
     this.choosing.carry();
+    this.teaching.arrived();
     this.socket.say({ type: "arrived", version: live.version });
   }
 

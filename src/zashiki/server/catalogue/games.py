@@ -10,6 +10,7 @@ from typing import Any
 from zashiki import games
 from zashiki.campaigns import CampaignRules
 from zashiki.kernel import ComponentSet, Game, SetupError
+from zashiki.lessons import Lesson, lessons_of
 from zashiki.server.catalogue.own_sets import OwnSets
 from zashiki.server.protocol.wording import Wording
 
@@ -22,6 +23,7 @@ class Catalogue:
     load: Callable[[str], Game[Any]]
     standard_set: Callable[[str], ComponentSet]
     campaign: Callable[[str], CampaignRules | None] = lambda game_id: None
+    lessons: Callable[[str], tuple[Lesson, ...]] = lambda game_id: ()
     own_sets: OwnSets = field(default_factory=OwnSets, compare=False)
     wordings: dict[str, Wording] = field(default_factory=dict, compare=False)
 
@@ -61,7 +63,7 @@ def _loads(game_id: str) -> bool:
 @cache
 def standard() -> Catalogue:
     """The games of the project."""
-    return Catalogue(tuple(game for game in games.GAMES if _loads(game)), games.load, games.standard_set, games.campaign_of)
+    return Catalogue(tuple(game for game in games.GAMES if _loads(game)), games.load, games.standard_set, games.campaign_of, lessons_of)
 
 
 def by_path(path: str) -> Catalogue:

@@ -35,6 +35,7 @@ def _game_info(catalogue: Catalogue, game: Game[Any]) -> GameInfo:
         manners=manners,
         components=catalogue.standard_set(game.id).digest,
         campaign=_campaign(catalogue, game),
+        lessons=[lesson.id for lesson in catalogue.lessons(game.id)],
     )
 
 

@@ -38,6 +38,7 @@ class GameInfo(Struct, frozen=True):
     manners: dict[str, list[str]]
     components: str  # the digest of the standard component set
     campaign: CampaignSettings | None
+    lessons: list[str]  # their ids
 
 
 class CheckSetup(Struct, forbid_unknown_fields=True):

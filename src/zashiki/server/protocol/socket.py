@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from zashiki.kernel.session import Hindrance
+from zashiki.server.protocol.lessons import Coach
 from zashiki.server.protocol.people import Relation
 from zashiki.server.protocol.tables import TableInfo
 from zashiki.server.protocol.values import ChatText, Count, Id, Seat
@@ -88,6 +89,7 @@ class Update(Struct, frozen=True, tag="update"):
     undo: bool  # this seat may take back its last choice by itself
     no_undo: Hindrance  # why not: it has none; others have chosen since; something was shown; chance was used; it had other rules
     clocks: Clocks
+    coach: Coach | None  # at the table of a lesson, for the person who learns
 
 
 class Done(Struct, frozen=True, tag="done"):

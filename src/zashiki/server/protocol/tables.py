@@ -145,6 +145,7 @@ class TableInfo(Struct, frozen=True):
     request: ConsentRequest | None
     rematch: str  # the id of the next table, or ""
     campaign: str  # the id of the campaign it belongs to, for the person who plays it; otherwise ""
+    lesson: str  # the chapter of a lesson that is played there, as "lesson/chapter", or ""
     seat: int | None  # of the person who asks
     invitation: str  # the path of the invitation link, for people at the table; otherwise ""
     unseen: bool  # something has happened since they last looked

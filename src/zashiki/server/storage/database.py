@@ -76,6 +76,7 @@ tables = sa.Table(
     sa.Column("request", sa.JSON(none_as_null=True), nullable=True),  # that needs consent, see RequestRow
     sa.Column("automata", sa.Integer, nullable=True),  # seats that the rules play; null: not worked out yet
     sa.Column("origin", sa.String(32), nullable=False, index=True, server_default=""),  # a keyed digest of the address it was opened from
+    sa.Column("lesson", sa.String(100), nullable=False, server_default=""),  # the chapter of a lesson that is played there
 )  # fmt: skip
 
 seats = sa.Table(
@@ -186,6 +187,16 @@ campaigns = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),  # one more with every change; the slower of two writers finds another number
+)  # fmt: skip
+
+lessons = sa.Table(
+    "lessons", meta,  # how far people have come
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("lesson", sa.String(40), primary_key=True),
+    sa.Column("chapter", sa.String(40), primary_key=True),
+    sa.Column("table", sa.String(40), nullable=False, index=True),  # where it was last played
+    sa.Column("done", sa.Boolean, nullable=False),  # it was once played to its end
 )  # fmt: skip
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -32,9 +32,14 @@ async def read(store: Store, table: str) -> StoredGame:
             return StoredGame(entries, snapshots, position if fits else None)
 
 
-async def begin(store: Store, position: PositionRow, **values: Any) -> None:
-    """Store that a game has begun: its first position, and what changes in the row of its table."""
+async def begin(store: Store, position: PositionRow, kept: Any, **values: Any) -> None:
+    """Store that a game has begun: its first position, and what changes in the row of its table.
+
+    `kept`: the same position, where it is not the one that every game of its seed begins in; else None.
+    """
     async with store.write() as connection:
+        if kept is not None:
+            await connection.execute(sa.insert(db.snapshots).values(table=position.table, number=0, state=kept))
         await connection.execute(sa.update(db.tables).where(db.tables.c.id == position.table).values(**values))
         await connection.run_sync(write_positions, [position])
 

@@ -11,7 +11,7 @@ from zashiki.server.storage.store import Store
 DAY = 24 * 3600 * 1000  # milliseconds
 PORTION = 50  # guests that are forgotten in one transaction
 OF_TABLE = (db.seats, db.departures, db.journal, db.snapshots, db.positions, db.reports, db.chat, db.looked)
-OF_PERSON = (  # the traces somebody can leave; that they have looked at a table is none
+OF_PERSON = (  # the traces somebody can leave; what they have looked at or learned is none
     db.seats.c.person,
     db.seats.c.kept,
     db.tables.c.host,
@@ -85,6 +85,7 @@ async def forget_guests(store: Store, config: Config, now: int) -> int:
     async with store.write() as connection:
         people = await _some_guests(connection, config, now)
         await connection.execute(sa.delete(db.looked).where(db.looked.c.person.in_(people)))
+        await connection.execute(sa.delete(db.lessons).where(db.lessons.c.person.in_(people)))
         await connection.execute(sa.delete(db.people).where(db.people.c.id.in_(people)))
     return len(people)
 

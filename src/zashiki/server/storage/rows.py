@@ -76,6 +76,7 @@ class TableRow(Struct):
     request: RequestRow | None = None
     automata: int | None = None  # None: not worked out yet, of a table made by an older version
     origin: str = ""  # a name for the address it was opened from
+    lesson: str = ""  # the chapter of a lesson that is played there
 
 
 class CampaignRow(Struct):
@@ -90,6 +91,17 @@ class CampaignRow(Struct):
     created: int
     changed: int
     revision: int = 0
+
+
+class LessonRow(Struct):
+    """A chapter of a lesson that somebody has begun."""
+
+    person: str
+    game: str
+    lesson: str
+    chapter: str
+    table: str
+    done: bool = False
 
 
 class SeatRow(Struct):

@@ -179,9 +179,10 @@ class Store:
         return found[0] if found else None
 
     async def tables_of(self, person: str) -> list[TableRow]:
-        """The tables at which a person sits or has a seat kept, or of which they are the host."""
+        """The tables at which a person sits or has a seat kept, or of which they are the host; not those of lessons."""
         seated = sa.select(db.seats.c.table).where((db.seats.c.person == person) | (db.seats.c.kept == person))
-        return await self.listed(db.tables.c.status != "closed", db.tables.c.id.in_(seated) | (db.tables.c.host == person))
+        listed = (db.tables.c.status != "closed", db.tables.c.lesson == "")
+        return await self.listed(*listed, db.tables.c.id.in_(seated) | (db.tables.c.host == person))
 
     async def running_tables(self) -> list[str]:
         """The tables whose games are being played."""

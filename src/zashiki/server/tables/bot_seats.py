@@ -16,6 +16,7 @@ from zashiki.server.tables.audience import Audience
 from zashiki.server.tables.ledger import Ledger
 from zashiki.server.tables.patience import Patience
 from zashiki.server.tables.services import Services
+from zashiki.server.tables.teaching import Teacher
 from zashiki.server.thinking.worker import Question
 
 RETRY = 5.0  # seconds before a turn that failed is tried again
@@ -33,6 +34,7 @@ class BotTable(Protocol):
     ledger: Ledger
     lock: Lock
     audience: Audience
+    teacher: Teacher | None
 
     def playing(self) -> Session[Any]:
         """The game in progress."""
@@ -71,6 +73,10 @@ class BotSeats:
         """Whether the game waits for a seat, or somebody wants an answer from it that it has not thought about."""
         table = self.table
         state, version = table.playing().state, table.ledger.viewers[seat].version
+        if table.teacher and table.teacher.next_of(table.playing(), seat):
+            return True
+        if table.teacher and table.teacher.is_over(table.playing()):
+            return False
         if seat in waiting(state):
             return True
         answers = judge_of(table.game).ANSWERS
@@ -98,8 +104,12 @@ class BotSeats:
             bot = table.seats[seat].bot
             if bot is None or table.row.status != "playing" or not self._wanted(seat):
                 return
+            told = table.teacher.next_of(table.playing(), seat) if table.teacher else None
             question, offered = question_for(table, seat, bot), table.options_of(seat)
             asked, version = seat in waiting(table.playing().state), table.ledger.viewers[seat].version
+        if told:
+            await self._choose_in_time(seat, told, version, begun)
+            return
         async with thinkers.turns.place(turn_of(table, table.row.host)):
             if table.ledger.viewers[seat].version != version or table.seats[seat].bot != bot or not self._think_here():
                 return

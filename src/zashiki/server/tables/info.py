@@ -50,8 +50,9 @@ def describe(
         request=request,
         rematch=row.rematch,
         campaign=row.campaign if insider else "",
+        lesson=row.lesson.rpartition("/")[0],
         seat=seat,
-        invitation=f"/join/{row.invitation}" if insider and not row.imported else "",
+        invitation=f"/join/{row.invitation}" if insider and not (row.imported or row.lesson) else "",
         unseen=insider and row.status != "open" and (looked is None or looked < row.changed),
     )
 

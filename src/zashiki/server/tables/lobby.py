@@ -111,6 +111,8 @@ async def rematch(house: House, table: Table, person: PersonRow, address: str) -
             raise RequestError("not_seated", "You do not sit at this table.")
         if table.row.status != "finished":
             raise RequestError("not_over", "The game is not over yet.")
+        if table.row.lesson:
+            raise RequestError("no_rematch", "A lesson is begun again from its own page.")
         if not table.row.rematch:
             bots = [seat.bot for seat in table.seats]
             last, number = table.row, len(table.seats)

@@ -56,8 +56,8 @@ async def check_bot_game(services: Services, person: str, origin: str) -> None:
 
 
 async def _count(services: Services, *conditions: sa.ColumnElement[bool]) -> int:
-    """How many tables are not finished, not left by everybody, and not asleep for long."""
+    """How many tables are not finished, not left by everybody, not asleep for long, and not of lessons."""
     alive = services.now() - services.config.absence_days * DAY
-    living = (columns.status.in_(("open", "playing")), columns.host != "", columns.changed > alive)
+    living = (columns.status.in_(("open", "playing")), columns.host != "", columns.changed > alive, columns.lesson == "")
     (found,) = await services.store.rows(sa.select(sa.func.count().label("count")).where(*living, *conditions))
     return int(found["count"])

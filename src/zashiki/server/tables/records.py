@@ -25,7 +25,12 @@ def finished(table: Table) -> Session[Any]:
 
 
 async def export(table: Table) -> str:
-    """The record of a finished game. Under other rules its end may not be known; then the record is as it was stored."""
+    """The record of a finished game. Under other rules its end may not be known; then the record is as it was stored.
+
+    A lesson has none: it does not begin where a game of its seed begins, so that nobody could play it again.
+    """
+    if table.row.lesson:
+        raise RequestError("no_record", "A game of a lesson has no record.")
     async with table.lock:
         session = finished(table)
         session.record.names = [seat.name or seat.bot or "" for seat in table.seats]
@@ -46,11 +51,11 @@ async def scores(table: Table) -> list[list[int]]:
 
 def _scores(session: Session[Any]) -> list[list[int]]:
     """Play the game again in another session, so that the table is not disturbed."""
-    session.at(0)  # under other rules the start may not be known
     game, record = session.game, session.record
     again = Session(
         game, Record(record.game, record.rules_version, record.seats, record.settings, record.seed, record.digest), session.setup
     )
+    again.state = session.at(0)
     standing = game.prospects or game.scores
     found = [list(standing(again.state))]
     for choice, told in zip(record.choices, record.log[1:], strict=True):

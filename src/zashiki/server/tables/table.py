@@ -17,7 +17,7 @@ from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import Hello
 from zashiki.server.protocol.socket import Table as TableMessage
 from zashiki.server.protocol.tables import TableInfo
-from zashiki.server.storage import games, relations
+from zashiki.server.storage import games, lessons, relations
 from zashiki.server.storage.games import StoredGame
 from zashiki.server.storage.journal import mask, pack, unpack
 from zashiki.server.storage.notices import TableChanged
@@ -32,6 +32,7 @@ from zashiki.server.tables.looks import Look
 from zashiki.server.tables.reopen import Reopened, Way, position_of, reopen, take_over
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.talk import Talk
+from zashiki.server.tables.teaching import teacher_of
 from zashiki.server.tables.telling import tell
 from zashiki.server.tables.updates import Updates
 
@@ -48,6 +49,7 @@ class Table:
         self.seats = seats
         self.departures = departures
         self.game = services.catalogue.game(row.game)
+        self.teacher = teacher_of(services.catalogue, row.game, row.lesson)
         self.ledger = Ledger(self.game, len(seats), row.started)
         self.session: Session[Any] | None = None  # None: the game has not begun
         self.updates: Updates | None = None  # of the session
@@ -85,7 +87,9 @@ class Table:
 
     def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
         self.session, self.ledger = session, ledger
-        self.updates = Updates(session, ledger, self.services.catalogue.wording(self.game.id), self.services.steady, self.winners)
+        self.updates = Updates(
+            session, ledger, self.services.catalogue.wording(self.game.id), self.services.steady, self.winners, self.teacher
+        )
 
     def winners(self) -> list[int] | None:
         """Who has won; None: the game is not over."""
@@ -171,7 +175,8 @@ class Table:
             "started": started,
             "changed": self.services.now(),
         }
-        await games.begin(self.services.store, position_of(session, self.row.id, 0), **changes)
+        kept = save_state(session.state) if self.teacher else None
+        await games.begin(self.services.store, position_of(session, self.row.id, 0), kept, **changes)
         for key, value in changes.items():
             setattr(self.row, key, value)
         self._set_game(session, Ledger(self.game, len(self.seats), started))
@@ -182,7 +187,10 @@ class Table:
     def _begun(self) -> Session[Any]:
         """The game at its start."""
         components = self.services.catalogue.components(self.row.game, self.row.components)
-        session = Session.begin(self.game, len(self.seats), self.row.settings, components, self.row.seed, bool(self.row.components))
+        if self.teacher:
+            session = Session.begin_at(self.game, self.teacher.first_position(), components, self.row.seed)
+        else:
+            session = Session.begin(self.game, len(self.seats), self.row.settings, components, self.row.seed, bool(self.row.components))
         session.record.names = [seat.name for seat in self.seats]
         return session
 
@@ -364,6 +372,8 @@ class Table:
         if ended or over:
             self.send_info()
         self.announce()
+        if self.teacher and self.teacher.is_over(session):
+            await lessons.set_done(self.services.store, self.row.id)
         if over and self.row.campaign:
             self.services.chapter_ended(self.row.id)
         self.bots.wake()

@@ -13,6 +13,7 @@ from zashiki.server.protocol.wording import Wording, raw
 from zashiki.server.protocol.words import LogLine
 from zashiki.server.tables.ledger import Ledger
 from zashiki.server.tables.looks import Look
+from zashiki.server.tables.teaching import Teacher
 
 NOTHING = raw(None)
 
@@ -21,13 +22,20 @@ class Updates:
     """Writes the updates of one game. It keeps the prompt and the view that it last sent to each viewer."""
 
     def __init__(
-        self, session: Session[Any], ledger: Ledger, wording: Wording, now: Callable[[], int], winners: Callable[[], list[int] | None]
+        self,
+        session: Session[Any],
+        ledger: Ledger,
+        wording: Wording,
+        now: Callable[[], int],
+        winners: Callable[[], list[int] | None],
+        teacher: Teacher | None,
     ) -> None:
         self.session = session
         self.ledger = ledger
         self.wording = wording
         self.now = now
         self.winners = winners  # None: the game is not over
+        self.teacher = teacher
         self.sent_prompts: dict[int, tuple[int, Prompt | None]] = {}  # by viewer, with their version
         self.sent_views: dict[int, tuple[int, Any]] = {}  # by viewer, with their version; only of those who are connected
 
@@ -92,6 +100,7 @@ class Updates:
             undo=not (over or hindrance),
             no_undo=hindrance,
             clocks=Clocks(self.ledger.clocks(waited, now), now),
+            coach=self.teacher.coach(session, viewer, asked) if self.teacher else None,
         )
 
     def options_of(self, seat: int) -> list[Option]:

@@ -29,6 +29,7 @@ from zashiki.server.web.api import GamesController, MeController, PeopleControll
 from zashiki.server.web.campaign_api import CampaignsController
 from zashiki.server.web.guards import Gate
 from zashiki.server.web.house_api import HouseController, enter
+from zashiki.server.web.lesson_api import LessonsController
 from zashiki.server.web.operation import Watch, health, show_metrics
 from zashiki.server.web.people import People
 from zashiki.server.web.requests import CarefulRequest
@@ -97,6 +98,7 @@ def create_app(config: Config, clock: Callable[[], float] = time.time, monotonic
             GamesController,
             TablesController,
             CampaignsController,
+            LessonsController,
             HouseController,
             enter,
             invitation,

@@ -15,14 +15,14 @@ from zashiki.games import GAMES, load
 from zashiki.kernel import Game
 from zashiki.rulebook import Rule
 from zashiki.server.problems import Problem
-from zashiki.server.protocol import campaigns, games, history, house, people, socket, tables, words
+from zashiki.server.protocol import campaigns, games, history, house, lessons, people, socket, tables, words
 
 HTTP = [
     people.Me, people.ChangeMe, people.PersonalLink, people.Restore, games.GameInfo, games.CheckSetup, games.SetupCheck,
     games.CheckComponents, games.ComponentsCheck, tables.CreateTable, tables.JoinTable, tables.SetSeat, tables.SetPace, tables.AskHint,
     tables.Hint, tables.TableInfo, history.HistoryRow, words.LogLine, history.ScoreTrack, Problem, campaigns.NewCampaign,
     campaigns.PlayChapter, campaigns.CampaignInfo, people.Relation, people.SetRelation, house.Enter, house.HouseInfo,
-    house.Invite, house.SetDoor, house.SetStanding, house.SettleReport, socket.ReportLine, Rule,
+    house.Invite, house.SetDoor, house.SetStanding, house.SettleReport, socket.ReportLine, Rule, lessons.LessonInfo, lessons.PlayLesson,
 ]  # fmt: skip
 HEAD = "// Written by `make types`; do not edit."
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
