@@ -50,7 +50,7 @@ def test_the_beam_compares_the_best_lines_of_different_first_choices() -> None:
     session = Session.begin(load("katana"), 2, {}, standard_set("katana"), "compared")
     (seat,) = session.waiting
     offered = options(session.game, session.state, seat)
-    bot: Any = BeamBot(Random(0), width=4, depth=4, keen=True, limit=400)
+    bot: Any = BeamBot(width=4, depth=4, keen=True, limit=400)
     found = bot.consider(session.game, session.state, seat, offered)
     assert all(other.option != found.option and other.cost >= 0 for other in found.others)
     assert [other.cost for other in found.others] == sorted(other.cost for other in found.others)

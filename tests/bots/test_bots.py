@@ -86,7 +86,7 @@ def test_a_single_option_needs_no_thought() -> None:
             raise AssertionError("it thinks about what is forced")
 
     session = opened("katana")
-    assert Counting(Random(0), 1, 1, True, 1).choose(session.game, session.state, waiting(session.state)[0], [Option("done")], 1.0) == 0
+    assert Counting(1, 1, True, 1).choose(session.game, session.state, waiting(session.state)[0], [Option("done")], 1.0) == 0
 
 
 def test_tables_offer_four_levels_and_no_measures() -> None:

@@ -27,13 +27,11 @@ class Line:
 class BeamBot:
     """A beam search over the seat's own next choices."""
 
-    def __init__(self, rng: Random, width: int, depth: int, keen: bool, limit: int, slips: float = 0.0) -> None:
-        self.rng = rng
+    def __init__(self, width: int, depth: int, keen: bool, limit: int) -> None:
         self.width = width
         self.depth = depth
         self.keen = keen
         self.limit = limit  # positions looked at for a choice, however many it is offered
-        self.slips = slips  # how far, in points, its judgement errs
 
     def choose(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], effort: float = 1.0) -> int:
         """The index of the option it takes."""
@@ -91,8 +89,7 @@ class BeamBot:
 
     def value(self, judge: Judge, state: Any, seat: int) -> float:
         """What a position is worth to a seat."""
-        worth = sum(judge.terms(state, seat))
-        return worth + self.rng.uniform(-self.slips, self.slips) if self.slips else worth
+        return sum(judge.terms(state, seat))
 
 
 def gains(judge: Judge, one: Sequence[float], other: Sequence[float]) -> dict[str, float]:
@@ -114,10 +111,10 @@ def different(lines: list[Line]) -> list[Line]:
 
 
 def novice(rng: Random, seed: str = "") -> BeamBot:
-    """Looks a few choices ahead and errs a little."""
-    return BeamBot(rng, width=3, depth=3, keen=False, limit=800, slips=2.0)
+    """Looks a few choices ahead, and makes the mistakes of a beginner: what those are, each game knows."""
+    return BeamBot(width=3, depth=3, keen=False, limit=800)
 
 
 def classic(rng: Random, seed: str = "") -> BeamBot:
     """Looks through its whole turn and no further: the adept of the first releases, kept to measure others against."""
-    return BeamBot(rng, width=10, depth=12, keen=True, limit=2500)
+    return BeamBot(width=10, depth=12, keen=True, limit=2500)

@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from tests.games.rising_sun.table import armies, asked, bare, choose, fight, fresh, join, mandate, stand, table
+from zashiki.bots.beam import novice
 from zashiki.bots.planner import adept
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.bot import bids, quick
+from zashiki.games.rising_sun.bot.beginner import Eyes, first_bid
 from zashiki.games.rising_sun.bot.outlook import Outlook, chance
 from zashiki.games.rising_sun.bot.quick import mandate as worth
 from zashiki.games.rising_sun.names import (
@@ -191,3 +193,44 @@ def test_a_price_for_an_alliance_is_paid_if_the_alliance_is_worth_it() -> None:
         option = thinking(state, 0)
         assert option
         assert option.verb == expected
+
+
+def test_a_beginner_spends_most_coins_on_the_first_hostage_in_sight() -> None:
+    state = at_battle(2, 1)
+    assert first_bid(state, 0) == [0, 4, 0, 0]
+    state.ally = [1, 0, -1]
+    assert not first_bid(state, 0)[TAKE_HOSTAGE], "an Ally is no hostage"
+
+
+def test_a_beginner_does_not_break_an_alliance() -> None:
+    state = table(KOI, LOTUS, TURTLE)
+    alone = Eyes(state, 0).mandate(BETRAY)
+    join(state, 0, 1)
+    assert Eyes(state, 0).mandate(BETRAY) == 0 < alone
+    stand(state, 1, BUSHI, EDO)
+    stand(state, 2, BUSHI, EDO)
+    eyes = Eyes(state, 0)
+    assert eyes.liking(Option("replace", (1, BUSHI, EDO, BUSHI))) < 0 < eyes.liking(Option("replace", (2, BUSHI, EDO, BUSHI)))
+
+
+def test_a_beginner_buys_the_dearest_card() -> None:
+    state = table(KOI, LOTUS, TURTLE)
+    cards = sorted(range(len(state.display)), key=state.box.costs.__getitem__)
+    eyes = Eyes(state, 0)
+    assert eyes.liking(Option("buy", (cards[-1],))) > eyes.liking(Option("buy", (cards[0],))) > eyes.liking(Option("pass"))
+
+
+def test_a_beginner_leaves_no_province_that_is_won_and_forgets_the_one_it_comes_from() -> None:
+    state = bare(KOI, LOTUS, TURTLE)
+    state.season, state.piles = SPRING, (EDO, KYOTO, 0, 1, 2, 4, 5, 6, *state.piles[8:])
+    stand(state, 0, BUSHI, KYOTO)
+    eyes = Eyes(state, 0)
+    assert eyes.liking(Option("move", (BUSHI, KYOTO, EDO))) > 0, "nobody stands there yet"
+    stand(state, 0, BUSHI, EDO)
+    assert Eyes(state, 0).liking(Option("move", (BUSHI, KYOTO, EDO))) < 0, "it is won already"
+
+
+def test_a_beginner_chooses_without_chance() -> None:
+    state = at_battle(3, 2)
+    offered = options(GAME, state, 0)
+    assert len({novice(Random(seed)).choose(GAME, state, 0, offered) for seed in range(5)}) == 1

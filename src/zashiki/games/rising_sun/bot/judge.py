@@ -158,16 +158,16 @@ def track_position(state: RisingSunState) -> int:
     return position
 
 
-def suggest(state: RisingSunState, seat: int, options: Sequence[Option], keen: bool) -> int:
+def worked_out(state: RisingSunState, seat: int, options: Sequence[Option]) -> int:
     """Mandates, bids and bargains are worked out; the rest is searched."""
     top = state.stack[-1]
     verbs = {option.verb for option in options}
     if not verbs.isdisjoint(BARGAINING):
         return bargain(state, seat, options)
     if isinstance(top, TeaCeremony):
-        return tea(state, seat, options, keen)
+        return tea(state, seat, options, True)
     if isinstance(top, Bid):
-        return bid(state, seat, options, keen)
+        return lay(state, seat, options, wish(state, seat))
     if options[0].verb in ("select", "name"):
         return best(options, "select" if options[0].verb == "select" else "name", lambda option: mandate(state, seat, option.args[0]))
     if options[0].verb == "hide":
@@ -271,9 +271,8 @@ def bargain(state: RisingSunState, seat: int, options: Sequence[Option]) -> int:
     return index_of(options, "refuse_offer", "refuse_offer_privately", "drop_deal")
 
 
-def bid(state: RisingSunState, seat: int, options: Sequence[Option], keen: bool) -> int:
+def lay(state: RisingSunState, seat: int, options: Sequence[Option], wished: Sequence[int]) -> int:
     """One Coin nearer to the wished bid, or done."""
-    wished = wish(state, seat, keen)
     for advantage in range(4):
         now = state.bids[seat * 4 + advantage]
         verb = "raise_bid" if now < wished[advantage] else "lower_bid" if now > wished[advantage] else ""
@@ -283,7 +282,7 @@ def bid(state: RisingSunState, seat: int, options: Sequence[Option], keen: bool)
     return index_of(options, "done")
 
 
-def wish(state: RisingSunState, seat: int, keen: bool) -> list[int]:
+def wish(state: RisingSunState, seat: int) -> list[int]:
     """How to split the Coins: to win where one can, to die with honour where one cannot."""
     province = state.battle
     mine = force(state, seat, province)
@@ -294,7 +293,7 @@ def wish(state: RisingSunState, seat: int, keen: bool) -> list[int]:
     battles_left = sum(
         1 for other in war_row(state)[state.war + 1 :] if force(state, seat, other) and state.token_owner[state.season * 8 + other] < 0
     )
-    coins = state.coins[seat] // (1 + battles_left) if keen else min(3, state.coins[seat])
+    coins = state.coins[seat] // (1 + battles_left)
     wished = [0, 0, 0, 0]
     if not coins:
         return wished
