@@ -23,7 +23,7 @@ from zashiki.games.katana.steps.delivery import AddToProject
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.kernel import Option, Session, Value, carry_out, options, waiting
 
-EFFORT = Effort(width=5, kept=2, turns=1, beam=1, branch=1)
+EFFORT = Effort(width=5, kept=2)
 
 
 def with_sword(state: KatanaState, number: int, placed: int = 0, seat: int = 0) -> int:

@@ -8,7 +8,7 @@ from zashiki.games.katana.bot.turns import Effort, turns
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import Option
 
-EFFORT = Effort(width=3, kept=1, turns=1, beam=1, branch=1)
+EFFORT = Effort(width=3, kept=1)
 SEEN = {"wealth": 0.7, "banners": 0.7, "cards": 0.5, "school": 0.4, "honors": 0.6, "katana": 0.4}  # how much of each term it sees
 SIGHT = tuple(SEEN.get(term, 1.0) for term in TERMS)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from zashiki.games.katana import GAME
 from zashiki.games.katana.bot.sensible import sensible
-from zashiki.games.katana.bot.turns import Effort, asks, carry, diverse, play_round, settle_others, turns
+from zashiki.games.katana.bot.turns import Effort, asks, carry, diverse, play_on, settle_others, turns
 from zashiki.games.katana.bot.value import shipped
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.turn import TakeTurn
@@ -14,12 +14,13 @@ from zashiki.kernel import Option, determinize
 from zashiki.kernel import options as options_of
 
 Turn = tuple[Option, ...]
-LOOK = Effort(width=5, kept=2, turns=1, beam=1, branch=1)  # for the candidates
-AHEAD = Effort(width=3, kept=1, turns=3, beam=1, branch=1)  # for the turns after them
+LOOK = Effort(width=5, kept=2)  # for the candidates
+AHEAD = Effort(width=3, kept=1)  # for the turns after them
+FAR = 3  # so many of those
+USUAL = 12  # placements worth a look: with more of them a simulation takes longer, and fewer are made
 MARGIN = 8.0  # points by which a candidate may seem worse than the best one
 NEAR = 4.0  # the same for choices in the middle of a turn
-MOST, FEW = 8, 4  # candidates at the beginning of a turn, and in its middle or with little patience
-ENOUGH = 3  # candidates wanted by a bot with its usual patience
+MOST, FEW = 8, 4  # candidates at the beginning of a turn, and in its middle
 
 
 def study(state: KatanaState, seat: int, options: Sequence[Option]) -> "TurnStudy":
@@ -35,19 +36,21 @@ class TurnStudy:
     def __init__(self, state: KatanaState, seat: int, options: Sequence[Option]) -> None:
         self.root, self.seat, self.options = state, seat, options
         self.begins = isinstance(state.stack[-1], TakeTurn)
-        self.measure = 0.06 if self.begins else 0.02
+        self.asked = seat in state.stack[-1].actors(state)
+        self.sensible = sensible(state, seat, options) if self.asked else []
+        self.measure = 0.06 * min(1.0, USUAL / max(1, len(self.sensible))) if self.begins else 0.02
 
     def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[Turn]:
         """The lines that look best where the turn ends; those that begin alike count as one after the first two."""
-        if self.seat not in self.root.stack[-1].actors(self.root):
+        if not self.asked:
             return [()]
-        first = sensible(self.root, self.seat, self.options)
+        first = self.sensible
         if len(first) == 1:
             return [(first[0],)]
         guess = determinize(GAME, self.root, self.seat, str(rng.random()))
-        most = MOST if self.begins and wanted >= ENOUGH else FEW
-        lines = diverse(turns(guess, self.seat, shipped(), LOOK, first), most, 2 if self.begins else 1)
-        least = lines[0].value - (MARGIN if self.begins else NEAR)
+        most, alike, margin = (MOST, 2, MARGIN) if self.begins else (FEW, 1, NEAR)
+        lines = diverse(turns(guess, self.seat, shipped(), LOOK, first), most, alike)
+        least = lines[0].value - margin
         return [line.choices for line in lines if line.value >= least]
 
     def rivals(self) -> dict[int, Any]:
@@ -68,7 +71,7 @@ class TurnStudy:
                 break
             carry(world, seat, option)
         settle_others(world, seat)
-        return play_round(world, seat, shipped(), AHEAD)
+        return play_on(world, seat, shipped(), AHEAD, FAR)
 
     def answer(self, line: Turn) -> int:
         """Where the first choice of a turn is offered; -1: it waits."""

@@ -31,9 +31,6 @@ class Effort:
 
     width: int  # lines of one placement followed at once
     kept: int  # of one placement, compared where the turn ends
-    turns: int  # own turns looked ahead
-    beam: int  # lines followed from one turn to the next
-    branch: int  # turns looked at after each of them
 
 
 def carry(state: KatanaState, seat: int, option: Option) -> None:
@@ -88,20 +85,23 @@ def follow(line: Line, seat: int, value: Value, effort: Effort, seen: set[object
     while layer:
         further: list[Line] = []
         for line in layer:
-            state = line.state
-            if not asks(state, seat) or len(line.choices) >= LONGEST:
+            state, choices = line.state, line.choices
+            options = offered(state, seat) if asks(state, seat) else []
+            while len(options) == 1 and len(choices) < LONGEST:
+                carry(state, seat, options[0])
+                choices += (options[0],)
+                options = offered(state, seat) if asks(state, seat) else []
+            if not options or len(choices) >= LONGEST:
                 settle_others(state, seat)
-                line.value = value(state, seat)
-                ended.append(line)
+                ended.append(Line(choices, state, value(state, seat)))
                 continue
-            options = offered(state, seat)
             for option in options:
                 after = state if option is options[-1] else state.clone()
                 carry(after, seat, option)
                 key = signature(after, seat)
                 if key not in seen:
                     seen.add(key)
-                    further.append(Line((*line.choices, option), after))
+                    further.append(Line((*choices, option), after))
         if len(further) > effort.width:
             for line in further:
                 line.value = value(line.state, seat)
@@ -184,19 +184,13 @@ def quick(state: KatanaState, seat: int, value: Value) -> Option:
     return best
 
 
-def play_round(state: KatanaState, seat: int, value: Value, effort: Effort) -> KatanaState:
-    """Play this seat's turns on to the end of its round, a few lines side by side; where the best of them leads."""
-    layer, ended = [Line((), state, value(state, seat))], list[Line]()
-    for _ in range(effort.turns):
-        further: list[Line] = []
-        for line in layer:
-            if to_next_turn(line.state, seat, value):
-                further += turns(line.state, seat, value, effort)[: effort.branch]
-            else:
-                ended.append(Line((), line.state, value(line.state, seat)))
-        further.sort(key=lambda line: -line.value)
-        layer = further[: effort.beam]
-    return max(ended + layer, key=lambda line: line.value).state
+def play_on(state: KatanaState, seat: int, value: Value, effort: Effort, most: int) -> KatanaState:
+    """Play so many of this seat's turns, each as well as it looks at its end, but not beyond its round; where that leads."""
+    for _ in range(most):
+        if not to_next_turn(state, seat, value):
+            break
+        state = turns(state, seat, value, effort)[0].state
+    return state
 
 
 def diverse(lines: list[Line], most: int, alike: int) -> list[Line]:

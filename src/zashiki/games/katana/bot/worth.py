@@ -31,13 +31,21 @@ MISSING = NAMES.index("missing_0")
 EFFECT = NAMES.index("effect_0")
 KIND = NAMES.index("kinds_0")
 KATANA = NAMES.index("katana_0")
-PLACES = {name: place for place, name in enumerate(NAMES)}
+(
+    PRINTED, STEPS, FAMILY, MOVING_ROOM, UNDER, UNDER_FORGE, BANNERS, PROJECT, OUTLOOK, KATANA_WORTH, KATANA_DECORATED, FAVORS,
+    HONOR_OTHERS, HONOR_OPEN, KAJI, TOKENS,
+) = map(NAMES.index, (
+    "printed", "steps", "family", "moving_room", "under", "under_forge", "banners", "project", "outlook", "katana_worth",
+    "katana_decorated", "favors", "honor_others", "honor_open", "kaji", "tokens",
+))  # fmt: skip
+FIRST_COLUMN = 4  # among the lines: no Sword is delivered there
 
 SWORD_METRICS = frozenset(
     {"total_strength", "strength_3_swords", "strength_1_swords", "swords_delivered", "sashimono_total", "sashimono_largest",
      "sashimono_full_sets", "lacquer_on_swords", "wood_on_swords", "steel_on_swords", "leather_on_swords", "workers_unlocked"}
 )  # fmt: skip
 ORNAMENT_METRICS = frozenset({"decorated_on_swords", "swords_3_decorations", "decorators_last_column", "decorator_steps"})
+HONOR_GROUPS = dict.fromkeys(SWORD_METRICS, NAMES.index("honor_swords")) | dict.fromkeys(ORNAMENT_METRICS, NAMES.index("honor_ornaments"))
 
 
 def turns_left(state: KatanaState, player: Player) -> int:
@@ -103,54 +111,59 @@ def features(state: KatanaState, seat: int) -> list[float]:
     player, box = state.players[seat], state.box
     found = [0.0] * len(NAMES)
     found[ONE] = 1.0
-    space = len(player.delivered)
     coins = player.coins
     price = box.monk_cost[state.round] if state.round else 0
-    found[1] = 1.0 if player.blocked >> space & 1 else 0.0
+    found[1] = 1.0 if player.blocked >> len(player.delivered) & 1 else 0.0
     found[2] = 1.0 if player.monks and not player.passed and coins >= price else 0.0
     found[3] = min(coins, 6)
     found[4] = min(max(coins - 6, 0), 9)
     found[5] = max(coins - 15, 0)
     forge(state, player, turns_left(state, player), found)
-    found[PLACES["steps"]] = sum(player.decorators)
-    found[PLACES["family"]] = sum(player.rooms)
-    for room, members in enumerate(player.rooms):
-        if members and box.rooms[room].kind == ROOM_MOVE:
-            found[PLACES["moving_room"]] = 1.0
+    found[STEPS] = sum(player.decorators)
+    for room in state.rooms:
+        if player.rooms[room]:
+            found[FAMILY] += player.rooms[room]
+            if box.rooms[room].kind == ROOM_MOVE:
+                found[MOVING_ROOM] = 1.0
+    effect, benefit = box.effect, box.benefit
     for card in player.cards:
-        found[EFFECT + box.effect[card]] += 1.0
-    under = 0.0
+        found[EFFECT + effect[card]] += 1.0
     for line, cards in enumerate(player.under):
-        if cards and line != 4:
-            under += sum([payment_worth(state, box.benefit[card]) for card in cards])
-    found[PLACES["under"]] = under
-    project(state, player, found)
+        if cards and line != FIRST_COLUMN:
+            for card in cards:
+                found[UNDER] += payment_worth(state, benefit[card])
+    if not player.katana:
+        project(state, player, found)
     for honor in player.honors:
-        metric = box.printed.honor_cards[honor].metric
-        group = "honor_swords" if metric in SWORD_METRICS else "honor_ornaments" if metric in ORNAMENT_METRICS else "honor_others"
-        found[PLACES[group]] += 1.0
-    found[PLACES["honor_open"]] = honor_outlook(state, seat)
-    found[PLACES["kaji"]] = len(player.kaji)
-    found[PLACES["tokens"]] = len(player.kogeika)
+        found[HONOR_GROUPS.get(box.printed.honor_cards[honor].metric, HONOR_OTHERS)] += 1.0
+    found[HONOR_OPEN] = honor_outlook(state, seat)
+    found[KAJI] = len(player.kaji)
+    found[TOKENS] = len(player.kogeika)
     return found
 
 
 def forge(state: KatanaState, player: Player, left: int, found: list[float]) -> None:
     """The Swords on the Forge: how far they have come, what they need, what they carry; less of those for which time may be short."""
-    box, stock = state.box, player.stock[:]
+    box, stock, cell_of, placed_on, katana = state.box, player.stock[:], state.cell, state.placed, player.katana
+    compositions, price = box.compositions, box.price
     matched = needed = ready = printed = progress = decorated = under = 0.0
     carried = decorables = entries = work = stalled = 0
     lines = [0] * 9
     capacity = 1.0 + MOVES * left
-    forging = sorted([(len(state.composition(sword)) - state.placed[sword] - 9 * (sword >= TILES), sword) for sword in player.swords])
     banners = player.sashimonos[:]
-    cells = [state.cell[sword] for sword in player.swords]
-    for _, sword in forging:
-        placed, cell, composition = state.placed[sword], state.cell[sword], state.composition(sword)
+    cells = [cell_of[sword] for sword in player.swords]
+    forging = []
+    for sword in player.swords:
+        composition = compositions[sword] if sword < TILES else katana
+        forging.append((len(composition) - placed_on[sword] - 9 * (sword >= TILES), sword, composition))
+    forging.sort()
+    pays_under = any(player.under)
+    for _, sword, composition in forging:
+        placed, cell = placed_on[sword], cell_of[sword]
         missing = len(composition) - placed
-        work += missing
-        hope = max(0.0, min(1.0, HOPE - work / capacity)) if missing else 1.0
         if missing:
+            work += missing
+            hope = max(0.0, min(1.0, HOPE - work / capacity))
             kind = composition[placed]
             if stock[kind] and TARGETS[cell][kind] not in cells:
                 ready += 1
@@ -162,43 +175,51 @@ def forge(state: KatanaState, player: Player, left: int, found: list[float]) -> 
             for kind in composition[placed:]:
                 if stock[kind]:
                     stock[kind] -= 1
-                    matched += box.price[kind] * hope
+                    matched += price[kind] * hope
                 else:
-                    needed += box.price[kind] * hope
+                    needed += price[kind] * hope
+        else:
+            hope = 1.0
         if cell % COLUMNS == 0:
             entries += 1
-        able = state.decorable(sword)
-        carried |= able
-        decorables += able.bit_count()
+        if placed:
+            able = state.decorable(sword)
+            carried |= able
+            decorables += able.bit_count()
+        else:
+            able = 0
         if sword < TILES:
             found[MISSING + min(missing, 6)] += hope
-            printed += hope * box.points[sword]
-            progress += hope * box.points[sword] * placed / len(composition)
-            decorated += hope * sum([box.decoration[kind] for kind in KINDS[state.decorated[sword]]])
-            banner = state.banner[sword]
-            if banner < STARTING and hope > MAYBE:
-                banners.append(banner)
+            points = hope * box.points[sword]
+            printed += points
+            progress += points * placed / len(composition)
+            if state.decorated[sword]:
+                for kind in KINDS[state.decorated[sword]]:
+                    decorated += hope * box.decoration[kind]
+            if hope > MAYBE and state.banner[sword] < STARTING:
+                banners.append(state.banner[sword])
         else:
             found[KATANA + missing] = hope
-            found[PLACES["katana_worth"]] = hope * sum([box.value[kind] for kind in composition[placed:]])
-            found[PLACES["katana_decorated"]] = able.bit_count()
-            found[PLACES["favors"]] = hope * open_favors(state)
-        if hope and missing < 4 and any(player.under):
+            found[KATANA_WORTH] = hope * sum([box.value[kind] for kind in composition[placed:]])
+            found[KATANA_DECORATED] = able.bit_count()
+            found[FAVORS] = hope * open_favors(state)
+        if pays_under and hope and missing < 4:
             end = cell
             for kind in composition[placed:]:
                 end = TARGETS[end][kind]
             for line in LINES_OF[end]:
-                under += hope * sum([payment_worth(state, box.benefit[card]) for card in player.under[line]])
-    spare = sum(map(mul, stock, box.price))
+                for card in player.under[line]:
+                    under += hope * payment_worth(state, box.benefit[card])
+    spare = sum(map(mul, stock, price))
     found[6:14] = [matched, min(spare, 12), needed, ready, max(lines), 4 - entries, min(player.coins, needed), stalled]
-    pays = box.academy_coins
-    place = PLACES["printed"]
-    found[place : place + 6] = [
+    pays, decorators = box.academy_coins, player.decorators
+    found[PRINTED : PRINTED + 6] = [
         printed, progress, decorated, sum([box.decoration[kind] for kind in KINDS[carried]]), decorables,
-        sum([pays[player.decorators[kind]] for kind in KINDS[carried]]) if player.decorators else 0,
+        sum([pays[decorators[kind]] for kind in KINDS[carried]]) if decorators else 0,
     ]  # fmt: skip
-    found[PLACES["under_forge"]] = under
-    found[PLACES["banners"]] = sets(box.set_points, banners) - sets(box.set_points, player.sashimonos)
+    found[UNDER_FORGE] = under
+    if len(banners) > len(player.sashimonos):
+        found[BANNERS] = sets(box.set_points, banners) - sets(box.set_points, player.sashimonos)
 
 
 def sets(points: tuple[int, ...], held: list[int]) -> int:
@@ -210,18 +231,17 @@ def sets(points: tuple[int, ...], held: list[int]) -> int:
 
 def project(state: KatanaState, player: Player, found: list[float]) -> None:
     """The katana before it is put into play: how many kinds there are, and whether it can be composed as planned."""
-    if player.katana:
-        return
     counts = tuple(player.project)
     kinds = sum([1 for count in counts if count])
     found[KIND + kinds] = 1.0
-    found[PLACES["project"]] = sum(map(mul, counts, state.box.value))
-    lying = 0
-    for sword in player.swords:
-        for kind in state.composition(sword):
-            lying |= 1 << kind
-    missing = sum([1 << kind for kind in range(4) if not counts[kind]])
-    found[PLACES["outlook"]] = (missing & lying).bit_count() if leads_to_katana(counts) else -1.0
+    found[PROJECT] = sum(map(mul, counts, state.box.value))
+    if not leads_to_katana(counts):
+        found[OUTLOOK] = -1.0
+    elif kinds < 4:
+        whole, lying = state.box.lying, 0
+        for sword in player.swords:
+            lying |= whole[sword][-1]
+        found[OUTLOOK] = sum([1 for kind in range(4) if not counts[kind] and lying >> kind & 1])
 
 
 def open_favors(state: KatanaState) -> int:
