@@ -8,12 +8,14 @@ import pytest
 from tests.games.katana.table import BOX, GAME, fresh, katana, kinds, table, tile
 from zashiki.bots import BOTS
 from zashiki.games import load, standard_set
+from zashiki.games.katana.bot.pace import turns_left
 from zashiki.games.katana.bot.project import best_order, fitting_kinds, leads_to_katana, orders
 from zashiki.games.katana.bot.requests import request_worth, too_plain
 from zashiki.games.katana.bot.sensible import sensible
+from zashiki.games.katana.bot.study import study
 from zashiki.games.katana.bot.turns import Effort, to_next_turn, turns
 from zashiki.games.katana.bot.value import FEATURES, KNOTS, Judgement, hats, shipped
-from zashiki.games.katana.bot.worth import NAMES, features, sets, settled, turns_left
+from zashiki.games.katana.bot.worth import NAMES, features, sets, settled
 from zashiki.games.katana.effects import enter_sword, move_sword
 from zashiki.games.katana.honors import sashimono_points
 from zashiki.games.katana.names import LACQUER, LEATHER, STEEL, WOOD
@@ -60,6 +62,14 @@ def test_a_smith_adds_the_kind_that_its_project_lacks() -> None:
     state.players[0].project = [1, 1, 1, 0]
     state.push(AddToProject(0, sword))
     assert sensible(state, 0, options(GAME, state, 0)) == [Option("add_to_project", (LEATHER,))]
+
+
+def test_a_project_with_all_kinds_may_stay_short() -> None:
+    state = table()
+    sword = with_sword(state, 37, 5)
+    state.players[0].project = [1, 1, 1, 1]
+    state.push(AddToProject(0, sword))
+    assert sensible(state, 0, options(GAME, state, 0)) == [Option("add_to_project", (LACQUER,)), Option("done")]
 
 
 def test_a_composition_begins_with_what_is_in_stock() -> None:
@@ -189,6 +199,40 @@ def test_what_serves_the_request_is_worth_something(chapter: int, have: list[int
     before = request_worth(state, 0)
     state.players[0].sashimonos = more
     assert request_worth(state, 0) > before
+
+
+def test_the_way_to_a_delivered_katana_counts_where_the_chapter_asks_for_it() -> None:
+    state = table(1, ghost=1, chapter=1)
+    worth = [request_worth(state, 0)]
+    for kind in range(4):
+        state.players[0].project[kind] = 1
+        worth.append(request_worth(state, 0))
+    state.players[0].katana = kinds("LWSK")
+    for placed in range(5):
+        state.placed[katana(0)] = placed
+        worth.append(request_worth(state, 0))
+    state.players[0].katana_column = 1
+    worth.append(request_worth(state, 0))
+    assert worth == sorted(set(worth))
+
+
+def test_swords_that_cannot_be_finished_spoil_the_first_chapter() -> None:
+    state = table(1, ghost=1, chapter=1)
+    before = request_worth(state, 0)
+    with_sword(state, 50)
+    early = request_worth(state, 0)
+    state.round, state.players[0].workers = 4, 1
+    assert request_worth(state, 0) < early - 5 < before - 5
+
+
+# Searching
+
+
+def test_where_there_is_much_to_look_at_fewer_simulations_are_made() -> None:
+    state = table()
+    poor = study(state, 0, options(GAME, state, 0)).measure
+    state.players[0].coins = 20
+    assert study(state, 0, options(GAME, state, 0)).measure < poor
 
 
 # Whole games

@@ -3,8 +3,8 @@
 beginner.py  what a novice takes
 judge.py     how positions are compared by bots that look through their own choices only
 sensible.py  which options of a question are worth a look; areas.py: in each area; acts.py: of the free acts
-project.py   the plan for the Shōgun no Katana
-worth.py     what a position is worth, as numbers; value.py: with its weights, set by hand so far; scripts/train_katana.py improves them
+pace.py      how much time is left; project.py: the plan for the Shōgun no Katana; requests.py: the request of a chapter
+worth.py     what a position is worth, as numbers; value.py: with its weights, which scripts/train_katana.py improves
 turns.py     whole turns, and several of them in a row
 study.py     what the shared search plays out
 """

@@ -4,7 +4,7 @@ from typing import Any
 
 from zashiki.games.katana.bot.areas import step_worth, touch_worth
 from zashiki.games.katana.bot.project import best_order, changes_wanted, useful_kinds
-from zashiki.games.katana.bot.requests import too_plain
+from zashiki.games.katana.bot.requests import too_plain, wanted_composition
 from zashiki.games.katana.bot.worth import payment_worth
 from zashiki.games.katana.project import can_add
 from zashiki.games.katana.sliding import LINES_OF, TARGETS
@@ -136,13 +136,15 @@ def composable(state: KatanaState, seat: int) -> bool:
 
 
 def add_to_project(state: KatanaState, seat: int, step: AddToProject, options: list[Option]) -> list[Option]:
-    """What leads to a katana: kinds that are missing first, the dearest of the rest."""
+    """What leads to a katana: kinds that are missing first; then the dearest of the rest, or a katana that is forged sooner."""
     player, value = state.players[seat], state.box.value
     fitting = useful_kinds(state, seat)
     able = [option for option in options if option.verb == "add_to_project" and option.args[0] in fitting]
     missing = [option for option in able if not player.project[option.args[0]]]
-    best = sorted(missing or able, key=lambda option: -value[option.args[0]])
-    return best[:1] or [option for option in options if option.verb == "done"]
+    best = sorted(missing or able, key=lambda option: -value[option.args[0]])[:1]
+    if missing or (best and wanted_composition(state, seat)):
+        return best
+    return best + [option for option in options if option.verb == "done"]
 
 
 def metal(state: KatanaState, seat: int, step: Any, options: list[Option]) -> list[Option]:

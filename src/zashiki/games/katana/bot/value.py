@@ -1,4 +1,4 @@
-"""The value of a position: weights by own turns left, shipped as data. They are set by hand; scripts/train_katana.py tries others."""
+"""The value of a position: weights by own turns left, shipped as data; scripts/train_katana.py improves them."""
 
 import json
 from collections.abc import Sequence
@@ -6,7 +6,8 @@ from functools import cache
 from importlib.resources import files
 from operator import mul
 
-from zashiki.games.katana.bot.worth import NAMES, SETTLED, TURNS, features, settled, settlement, turns_left
+from zashiki.games.katana.bot.pace import TURNS, turns_left
+from zashiki.games.katana.bot.worth import NAMES, SETTLED, features, settled, settlement
 from zashiki.games.katana.state import KatanaState
 
 KNOTS = (0, 2, 4, 7, 11, 16, 22, 28)  # own turns left for which there are weights; between them they are interpolated

@@ -2,6 +2,7 @@
 
 from operator import mul
 
+from zashiki.games.katana.bot.pace import ROUNDS, moves_left, turns_left
 from zashiki.games.katana.bot.project import leads_to_katana
 from zashiki.games.katana.bot.requests import request_worth
 from zashiki.games.katana.honors import geisha_points, honor_points
@@ -11,10 +12,7 @@ from zashiki.games.katana.scoring import FAVOR_I, favor_winners, katana_value
 from zashiki.games.katana.sliding import LINES_OF, TARGETS
 from zashiki.games.katana.state import KatanaState, Player
 
-ROUNDS = 4
-TURNS = 30  # own turns that the weights know
 EFFECTS = 11
-MOVES = 1.3  # of Swords for each Worker placed, all actions counted
 HOPE = 1.3  # a Sword is sure to be finished if the moves up to its end are this much less one of those there is time for
 MAYBE = 0.3
 
@@ -46,12 +44,6 @@ SWORD_METRICS = frozenset(
 )  # fmt: skip
 ORNAMENT_METRICS = frozenset({"decorated_on_swords", "swords_3_decorations", "decorators_last_column", "decorator_steps"})
 HONOR_GROUPS = dict.fromkeys(SWORD_METRICS, NAMES.index("honor_swords")) | dict.fromkeys(ORNAMENT_METRICS, NAMES.index("honor_ornaments"))
-
-
-def turns_left(state: KatanaState, player: Player) -> int:
-    """How many more Workers a seat will place, as things stand."""
-    later = (state.box.printed.component_counts.workers_per_player - player.blocked.bit_count()) * (ROUNDS - state.round)
-    return min(TURNS, later if player.passed else later + player.workers)
 
 
 def settled(state: KatanaState, seat: int) -> float:
@@ -149,7 +141,7 @@ def forge(state: KatanaState, player: Player, left: int, found: list[float]) -> 
     matched = needed = ready = printed = progress = decorated = under = 0.0
     carried = decorables = entries = work = stalled = 0
     lines = [0] * 9
-    capacity = 1.0 + MOVES * left
+    capacity = moves_left(left)
     banners = player.sashimonos[:]
     cells = [cell_of[sword] for sword in player.swords]
     forging = []
