@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 from tests.looking import usual_seats
 from tests.research.walks import GAMES
 from zashiki.games import load
-from zashiki.kernel import SetupError, options, verify, waiting
+from zashiki.kernel import IllegalChoice, SetupError, options, read_record, verify, waiting
 from zashiki.research import Tables, make
 from zashiki.research.actions import WAIT
 from zashiki.research.environment import Environment
@@ -76,7 +76,7 @@ def test_a_whole_game_ends_with_its_rewards_and_its_record(game: str) -> None:
     winners = env.game.winners(env.table.state)
     assert [env.rewards[f"seat_{winner}"] for winner in winners] == [1 / len(winners)] * len(winners)
     assert sum(env.rewards.values()) == pytest.approx(1)
-    again = verify(env.game, env.table.session.record, env.components)
+    again = verify(env.game, read_record(env.record(), "record"), env.components)
     assert env.game.scores(again.state) == env.game.scores(env.table.state)
 
 
@@ -133,7 +133,7 @@ def test_a_game_that_goes_on_too_long_is_broken_off() -> None:
 def test_what_is_not_possible_is_refused() -> None:
     env = make("shogun", 3)
     env.reset(seed=1)
-    with pytest.raises(SetupError, match="not possible now"):
+    with pytest.raises(IllegalChoice, match="cannot choose «march"):
         env.step(env.actions.blocks["march"].first)
     with pytest.raises(SetupError, match="no reward «fame»"):
         make("shogun", 3, reward="fame")

@@ -44,4 +44,4 @@ def take(table: Table, rng: Random) -> None:
 
 
 def opened(game: Game[Any], seats: int, settings: dict[str, Value], seed: str) -> Table:
-    return Table.open(game, seats, settings, standard_set(game.id), seed)
+    return Table.open(game, setup_of(game.id, seats, settings), standard_set(game.id), seed)

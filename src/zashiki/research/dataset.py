@@ -100,8 +100,8 @@ class Writer:
         self.components: ComponentSet = (
             read_components(self.game, match.components, "components") if match.components else standard_set(match.game)
         )
-        setup = settle(self.game, match.seats, match.settings, self.components)
-        self.actions, self.observer = ActionSpace(self.game, setup), Observer(self.game, setup)
+        self.setup = settle(self.game, match.seats, match.settings, self.components)
+        self.actions, self.observer = ActionSpace(self.game, self.setup), Observer(self.game, self.setup)
         self.option_features = OptionFeatures(self.game)
         self.columns = decision_columns(self.observer.size, dataset.option_features)
 
@@ -116,8 +116,8 @@ class Writer:
 
     def play(self, pairing: Pairing) -> tuple[dict[str, Any], Any]:
         """One game: its row, and its decisions."""
-        match, rng = self.match, Random(f"choices {pairing.seed} {pairing.number}")
-        table = Table.open(self.game, match.seats, match.settings, self.components, pairing.seed, "answers")
+        rng = Random(f"choices {pairing.seed} {pairing.number}")
+        table = Table.open(self.game, self.setup, self.components, pairing.seed, "answers")
         bots = [make_bot(name, rng, f"{pairing.seed} seat {seat}") for seat, name in enumerate(pairing.bots)]
         rows = Rows()
         while not table.over:
@@ -129,7 +129,7 @@ class Writer:
                 table.choose(option)
         scores, winners = self.game.scores(table.state), self.game.winners(table.state)
         head = {"game": pairing.number, "seed": pairing.seed, "bots": list(pairing.bots), "scores": scores, "winners": winners}
-        record = table.session.record.to_json()
+        record = table.record.to_json()
         return {**head, "decisions": len(rows.seats), "record": record}, self.arrow(pairing.number, rows, scores, winners)
 
     def decide(self, table: Table, name: str, bot: Bot, rng: Random) -> Option | None:

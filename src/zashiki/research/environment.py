@@ -88,7 +88,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
         """Begin a new game. The same seed and the same actions give the same game; without a seed each game gets a new one."""
         self._games = self._games + 1 if seed is None else 0
         self.seed = str(self._games if seed is None else seed)
-        self.table = Table.open(self.game, self.setup.seats, self.setup.settings, self.components, self.seed, self.interruptions)
+        self.table = Table.open(self.game, self.setup, self.components, self.seed, self.interruptions)
         self.actions_taken = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -127,10 +127,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
         if action == WAIT and not self.table.asked:
             self.table.wait()
             return
-        option = self.actions.option(action)
-        if option not in self.table.options:
-            raise SetupError(f"Action {action} ({option}) is not possible now: the mask says which are.")
-        self.table.choose(option)
+        self.table.choose(self.actions.option(action))
 
     def legal_actions(self) -> list[int]:
         """The actions that the selected agent has, in the order of its options; waiting first where nobody waits for it."""
@@ -147,6 +144,10 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
     def features(self) -> Numbers:
         """A row of `option_features` for each option of the selected agent; options are `table.options`."""
         return self.option_features.rows(self.table.state, self.table.seat, self.table.options)
+
+    def record(self) -> str:
+        """The game so far as a record, which `zashiki replay` and the parlour open: its boards show it, choice by choice."""
+        return self.table.record.to_json()
 
     def vector(self, agent: str) -> Numbers:
         """What an agent sees, as one vector."""

@@ -7,11 +7,27 @@ otherwise. Verbs that only take something back or begin a talk (`Game.unsearched
 With the interruptions "answers" only what another seat has put to it is a reason, as in matches between bots; with "none" nothing is.
 """
 
-from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
 from typing import Any, Literal
 
 from zashiki.bots.judge import judge_of
-from zashiki.kernel import ComponentSet, Game, Option, Session, SetupError, Value, options, waiting
+from zashiki.games import standard_set
+from zashiki.kernel import (
+    Choice,
+    ComponentSet,
+    Game,
+    IllegalChoice,
+    Option,
+    Record,
+    Setup,
+    SetupError,
+    carry_out,
+    options,
+    start,
+    waiting,
+    write_option,
+)
 
 Interruptions = Literal["new", "answers", "none"]
 
@@ -26,32 +42,29 @@ def reasons(game: Game[Any], interruptions: Interruptions) -> frozenset[str]:
 class Table:
     """A game in which one seat at a time chooses: `seat`, -1 when the game is over."""
 
-    def __init__(self, game: Game[Any], session: Session[Any], interruptions: Interruptions = "new") -> None:
-        self.game = game
-        self.session = session
+    def __init__(self, game: Game[Any], state: Any, record: Record, interruptions: Interruptions = "new") -> None:
+        self.game, self.state, self.record = game, state, record
         self.interrupting = reasons(game, interruptions)
-        self.declined: list[frozenset[Option]] = [frozenset()] * session.setup.seats
+        self.declined: list[frozenset[Option]] = [frozenset()] * state.setup.seats
         self.seat, self.asked = -1, False
         self.options: list[Option] = []
         self._find_next()
 
     @classmethod
-    def open(
-        cls,
-        game: Game[Any],
-        seats: int,
-        settings: Mapping[str, Value],
-        components: ComponentSet,
-        seed: str,
-        interruptions: Interruptions = "new",
-    ) -> "Table":
+    def open(cls, game: Game[Any], setup: Setup, components: ComponentSet, seed: str, interruptions: Interruptions = "new") -> "Table":
         """A new game."""
-        return cls(game, Session.begin(game, seats, settings, components, seed), interruptions)
+        own = "" if components is standard_set(game.id) else components.text
+        state = start(game, setup, seed)
+        record = Record(game.id, game.rules_version, setup.seats, dict(setup.settings), seed, components.digest, own, log=[state.events])
+        return cls(game, state, record, interruptions)
 
-    @property
-    def state(self) -> Any:
-        """The position."""
-        return self.session.state
+    def clone(self) -> "Table":
+        """The same position, to go on from in another way. What is hidden and what chance will bring stay the same."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.record = replace(self.record, choices=self.record.choices[:], chance=self.record.chance[:], log=self.record.log[:])
+        other.declined = self.declined[:]
+        return other
 
     @property
     def over(self) -> bool:
@@ -59,8 +72,14 @@ class Table:
         return self.seat < 0
 
     def choose(self, option: Option) -> None:
-        """Carry out what the seat has chosen."""
-        self.session.choose(self.seat, option)
+        """Carry out what the seat has chosen, and write it down."""
+        if option not in self.options:
+            raise IllegalChoice(self.seat, option, write_option(self.game, option))
+        before = self.state.chance[:]
+        carry_out(self.game, self.state, self.seat, option)
+        self.record.choices.append(Choice(self.seat, option))
+        self.record.log.append(self.state.events)
+        self.record.chance.append(self.state.chance != before)
         self._find_next()
 
     def wait(self) -> None:
