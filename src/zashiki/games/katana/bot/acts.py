@@ -6,6 +6,7 @@ from zashiki.games.katana.bot.areas import step_worth, touch_worth
 from zashiki.games.katana.bot.project import best_order, changes_wanted, useful_kinds
 from zashiki.games.katana.bot.requests import too_plain, wanted_composition
 from zashiki.games.katana.bot.worth import payment_worth
+from zashiki.games.katana.forging import line_payments
 from zashiki.games.katana.project import can_add
 from zashiki.games.katana.sliding import LINES_OF, TARGETS
 from zashiki.games.katana.state import KatanaState, Player
@@ -20,17 +21,18 @@ from zashiki.kernel import Option
 
 ROUNDS = 4
 USUAL = (1.0, 1.0, 1.0, 1.0, 0.0, 0.6, 1.6, 1.2, 0.4)  # Swords of the box that end in each line, compared
-LATE = 3  # the round from which the Project may be changed for points
+LATE = 3  # the round from which the Project may be changed for points, and does not wait to grow
+LONG = 6  # Resources of a Project that does not wait, either
 
 
 # Free acts
 
 
 def with_acts(state: KatanaState, seat: int, step: Any, answers: list[Option], acts: list[Option]) -> list[Option]:
-    """Free acts at the times when they make a difference: deliveries and the katana between actions, purchases in a delivery."""
+    """Free acts at the times when they make a difference: deliveries between actions, the katana before one, purchases in a delivery."""
     player = state.players[seat]
     if isinstance(step, PayLines):
-        return answers + line_purchases(state, seat, step, acts)
+        return one_order(state, player, answers) + line_purchases(state, seat, step, acts)
     if isinstance(step, MoveSwords | Palace):
         return answers if moves_in(answers) else answers + blockers(state, seat, acts)
     if not isinstance(step, TakeTurn | EndTurn | SettleCards | Moment | HireMonk):
@@ -41,13 +43,14 @@ def with_acts(state: KatanaState, seat: int, step: Any, answers: list[Option], a
         found = deliveries[:1]
         if not may_wait(state, player, deliveries[0].args[0]):
             return found
-    if any(option.verb == "compose" for option in acts) and composable(state, seat):
-        found += [option for option in acts if option.verb == "compose"]
-    if isinstance(step, TakeTurn):
-        found += coins_for_monk(state, player, acts)
-    else:
-        found += small_acts(state, seat, acts)
-    return answers + found
+    if not isinstance(step, TakeTurn):
+        return answers + found + small_acts(state, seat, acts)
+    compose = [option for option in acts if option.verb == "compose"]
+    if compose and composable(state, seat):
+        if not may_grow(state, player):
+            return compose
+        found += compose
+    return answers + found + coins_for_monk(state, player, acts)
 
 
 def moves_in(answers: list[Option]) -> bool:
@@ -62,6 +65,26 @@ def blockers(state: KatanaState, seat: int, acts: list[Option]) -> list[Option]:
 def may_wait(state: KatanaState, player: Player, sword: int) -> bool:
     """Whether a complete Sword could gain by waiting: for a richer round, or for a decoration."""
     return state.round < ROUNDS and (not player.workers or bool(state.decorable(sword)))
+
+
+def may_grow(state: KatanaState, player: Player) -> bool:
+    """Whether there is time for a Project to grow before it is composed."""
+    return state.round < LATE and sum(player.project) < LONG
+
+
+def one_order(state: KatanaState, player: Player, answers: list[Option]) -> list[Option]:
+    """Of the orders in which lines pay the one that brings Coins first, for benefits under the other; a card doubles the better line."""
+    lines = [option for option in answers if option.verb == "activate"]
+    doubles = [option for option in answers if option.verb == "double"]
+    first = max(lines, key=lambda option: sum([payment.coins for payment in line_payments(state, player, option.args[0])]))
+    if doubles:
+        doubles = [max(doubles, key=lambda option: line_worth(state, player, option.args[1]))]
+    return [first, *doubles]
+
+
+def line_worth(state: KatanaState, player: Player, line: int) -> float:
+    """What a line of the Forge pays, in Coins or so."""
+    return sum([payment_worth(state, payment) for payment in line_payments(state, player, line)])
 
 
 def coins_for_monk(state: KatanaState, player: Player, acts: list[Option]) -> list[Option]:
@@ -119,7 +142,7 @@ def line_purchases(state: KatanaState, seat: int, step: PayLines, acts: list[Opt
     player, box = state.players[seat], state.box
     found = [option for option in acts if option.verb in ("buy", "stack") and option.args[1] in step.lines]
     found = [option for option in found if not player.paid >> option.args[1] & 1]
-    return sorted(found, key=lambda option: box.cost[option.args[0]] - 2 * payment_worth(state, box.benefit[option.args[0]]))[:3]
+    return sorted(found, key=lambda option: box.cost[option.args[0]] - 2 * payment_worth(state, box.benefit[option.args[0]]))[:2]
 
 
 def composable(state: KatanaState, seat: int) -> bool:
