@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 
 from zashiki import __version__
-from zashiki.cli import arena, bench, components, dataset, new_game, play_text, replay, rules, simulate, story
+from zashiki.cli import arena, bench, components, dataset, new_game, play_text, replay, research, rules, simulate, story
 from zashiki.games import GAMES
 from zashiki.kernel import ZashikiError
 from zashiki.server import commands as server_commands
@@ -21,7 +21,7 @@ app = typer.Typer(
     add_completion=False,
 )
 USAGE_ERROR: type[Exception] = typer.BadParameter.__bases__[0]  # Typer's own name for what is typed wrong is not public
-for module in (simulate, replay, play_text, rules, components, bench, arena, dataset, story, new_game, server_commands):
+for module in (simulate, replay, play_text, rules, components, bench, arena, dataset, research, story, new_game, server_commands):
     module.register(app)
 
 

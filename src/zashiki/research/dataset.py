@@ -117,8 +117,7 @@ class Writer:
     def play(self, pairing: Pairing) -> tuple[dict[str, Any], Any]:
         """One game: its row, and its decisions."""
         rng = Random(f"choices {pairing.seed} {pairing.number}")
-        table = Table.open(self.game, self.setup, self.components, pairing.seed, "answers")
-        bots = [make_bot(name, rng, f"{pairing.seed} seat {seat}") for seat, name in enumerate(pairing.bots)]
+        table, bots = self.seat(pairing.seed, pairing.bots, rng)
         rows = Rows()
         while not table.over:
             option = self.decide(table, pairing.bots[table.seat], bots[table.seat], rng)
@@ -131,6 +130,11 @@ class Writer:
         head = {"game": pairing.number, "seed": pairing.seed, "bots": list(pairing.bots), "scores": scores, "winners": winners}
         record = table.record.to_json()
         return {**head, "decisions": len(rows.seats), "record": record}, self.arrow(pairing.number, rows, scores, winners)
+
+    def seat(self, seed: str, names: tuple[str, ...], rng: Random) -> tuple[Table, list[Bot]]:
+        """A table at which bots sit down."""
+        bots = [make_bot(name, rng, f"{seed} seat {seat}") for seat, name in enumerate(names)]
+        return Table.open(self.game, self.setup, self.components, seed, "answers"), bots
 
     def decide(self, table: Table, name: str, bot: Bot, rng: Random) -> Option | None:
         """What a bot chooses, seeing only what its seat may see; None: nothing, where nobody waits for it."""

@@ -60,7 +60,11 @@ def test_a_monk_says_what_it_does_more_than_a_worker() -> None:
     state = table()
     for area in ("market", "academy", "palace", "komainu"):
         where = space(f"{area}_1")
-        assert set(brings(state, "place", MONK, where)) - set(brings(state, "place", WORKER, where)) == {"costs", "monk_adds", f"monk_{area}"}
+        assert set(brings(state, "place", MONK, where)) - set(brings(state, "place", WORKER, where)) == {
+            "costs",
+            "monk_adds",
+            f"monk_{area}",
+        }
     sword = state.display[0]
     assert set(brings(state, "take_sword", MONK, sword)) - set(brings(state, "take_sword", WORKER, sword)) == {"costs", "monk_houses"}
 
