@@ -80,7 +80,7 @@ describe("the table of Shōgun no Katana", () => {
     await page.goto(`/table/${id}`);
     await asked(page);
     const before = await choiceOf(page);
-    const worker = await page.locator(".bare [data-id='figure:worker']").boundingBox();
+    const worker = await page.locator(".own [data-id='figure:worker'] [data-lift]").boundingBox();
     const roof = await page.locator("[data-id='area:palace'] > .reach").boundingBox();
     if (!worker || !roof) throw new Error("nothing to drag");
     await page.mouse.move(worker.x + worker.width / 2, worker.y + worker.height / 2);

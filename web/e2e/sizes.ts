@@ -1,9 +1,11 @@
-/** Looks at a question in several sizes of the window: is what is asked in sight, does nothing lie over it, can the board be read? */
+/** Looks at questions in several sizes of the window: is what is asked in sight, does nothing lie over it, can the board be read? */
 
 import type { Page } from "playwright-core";
 import { still } from "./access.ts";
 import type { House } from "./house.ts";
 import { said } from "./server.ts";
+
+export const GAMES = ["katana", "rising_sun", "shogun"];
 
 /** Where the first seat is asked something; see Position in tests/positions.py. */
 export interface Position {
@@ -22,18 +24,19 @@ export interface Size {
   width: number;
   height: number;
   whole: boolean; // every answer must be in sight, not only one of them
-  text: number; // pixels that letters on a board have at least; 0: no matter
+  text: number; // pixels that letters on a board have at least
 }
 export const SIZES: readonly Size[] = [
   { width: 1440, height: 900, whole: true, text: 11 },
   { width: 1920, height: 1080, whole: true, text: 11 },
-  { width: 1024, height: 768, whole: true, text: 0 },
+  { width: 1024, height: 768, whole: true, text: 11 },
   { width: 390, height: 844, whole: false, text: 12 },
-  { width: 720, height: 450, whole: false, text: 0 },
+  { width: 720, height: 450, whole: false, text: 12 },
 ];
+const MONEYLESS = new Set(["choose_clan"]); // before anybody has Coins
 
 /** Run in the page: what is wrong with the question as it is shown. */
-function look({ whole, text }: { whole: boolean; text: number }): string[] {
+function look({ whole, text, money }: { whole: boolean; text: number; money: boolean }): string[] {
   const faults: string[] = [];
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
   const name = (element: Element): string =>
@@ -63,53 +66,64 @@ function look({ whole, text }: { whole: boolean; text: number }): string[] {
     }
     return found;
   }
+  const hiding = (element: Element, own: string): string[] => {
+    const what = over(element, own);
+    return what === null ? [] : [`«${name(element)}» ${what ? `lies under ${what}` : "is outside the window"}`];
+  };
 
-  for (const element of all(".prompt .question, .prompt .choices .button")) {
-    const what = over(element, ".button, .question");
-    if (what !== null) faults.push(what ? `«${name(element)}» lies under ${what}` : `«${name(element)}» is outside the window`);
-  }
-  const answers = all(".piece.glow:not(.free) > .reach, .own button.glow, .side button.glow");
-  const hidden = answers.flatMap((element) => {
-    const what = over(element, ".piece, button");
-    return what === null ? [] : [`${name(element)} ${what ? `lies under ${what}` : "is outside the window"}`];
-  });
+  for (const element of all(".prompt .question, .prompt .choices .button")) faults.push(...hiding(element, ".button, .question"));
+  const answers = all(".piece.glow:not(.free) > .reach, .piece.spot.glow, .own button.glow, .side button.glow");
+  const hidden = answers.flatMap((element) => hiding(element, ".piece, button"));
   const buttons = all(".prompt .choices .button:not(.quiet), .own button:enabled, .board button:enabled").length;
   if (whole) faults.push(...hidden.slice(0, 4), ...(hidden.length > 4 ? [`and ${hidden.length - 4} answers more`] : []));
   else if (answers.length && hidden.length === answers.length && !buttons) faults.push(`no answer is in sight: ${hidden[0]}`);
   if (!answers.length && !buttons) faults.push("there is nothing to answer with");
+  if (all(".prompt:not([data-asks='argument'])").length && !all(".prompt .choices .button").length)
+    faults.push("the question has lost its buttons");
 
-  if (text) {
-    const small = new Map<string, string>();
-    for (const element of all(".board svg text, .own svg text") as SVGTextElement[]) {
-      const matrix = element.getScreenCTM();
-      const words = element.textContent?.trim();
-      if (!matrix || !words || element.closest("[aria-hidden='true'] .unread")) continue;
-      const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
-      const key = `${element.closest(".own") ? "own" : "board"} ${
-        element
-          .getAttribute("class")
-          ?.replace(/svelte-\w+/g, "")
-          .trim() ?? ""
-      }`;
-      if (size < text - 0.05) small.set(key, `letters of ${size.toFixed(1)} px: «${words.slice(0, 20)}» (${key.trim()})`);
+  const [coins] = all(".strip .holding, .side [data-id='seat:0'] .holding, .side [data-id='coins:0']");
+  if (money) faults.push(...(coins ? hiding(coins, ".holding, .spot") : ["the own Coins are nowhere"]));
+
+  const small = new Map<string, string>();
+  for (const element of all(".board svg text, .own svg text") as SVGTextElement[]) {
+    const matrix = element.getScreenCTM();
+    const words = element.textContent?.trim();
+    if (!matrix || !words) continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    const kind = element.getAttribute("class")?.replace(/svelte-\w+/g, "") ?? "";
+    const key = `${element.closest(".own") ? "own" : "board"} ${kind}`.trim();
+    if (size < text - 0.05) small.set(key, `letters of ${size.toFixed(1)} px: «${words.slice(0, 20)}» (${key})`);
+  }
+  return [...faults, ...small.values()];
+}
+
+/** Walks from question to question on one page. */
+export async function* walk(
+  house: House,
+  page: Page,
+  positions: readonly Position[],
+  sizes: readonly Size[],
+): AsyncGenerator<{ position: Position; size: Size; faults: string[] }> {
+  await page.goto("/about");
+  for (const position of positions) {
+    const id = await house.position(page, position);
+    await page.evaluate((path) => {
+      history.pushState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, `/table/${id}`);
+    for (const size of sizes) {
+      await page.setViewportSize({ width: size.width, height: size.height });
+      await page.locator(".prompt.asked").waitFor();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+      );
+      await still(page);
+      const faults = await page.evaluate(look, { whole: size.whole, text: size.text, money: !MONEYLESS.has(position.prompt) });
+      yield { position, size, faults };
     }
-    faults.push(...small.values());
   }
-  return faults;
 }
 
-/** Everything that is wrong with a question, size by size. */
-export async function faultsOf(house: House, page: Page, position: Position): Promise<string[]> {
-  const id = await house.position(page, position);
-  await page.goto(`/table/${id}`);
-  await page.locator(".prompt.asked").waitFor();
-  const faults: string[] = [];
-  for (const size of SIZES) {
-    await page.setViewportSize({ width: size.width, height: size.height });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await still(page);
-    for (const fault of await page.evaluate(look, { whole: size.whole, text: size.text }))
-      faults.push(`${size.width}×${size.height}: ${fault}`);
-  }
-  return faults;
-}
+/** A fault with where it was found. */
+export const told = (position: Position, { width, height }: Size, fault: string): string =>
+  `${position.game} ${position.prompt} ${width}×${height}: ${fault}`;

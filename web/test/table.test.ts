@@ -17,7 +17,7 @@ describe("the frame of the board", () => {
     expect(centred({ width: 390, height: 450 }, board)).toEqual({ x: 0, y: 0, scale: 0.6 });
     expect(whole({ width: 390, height: 450 }, board).scale).toBeCloseTo(390 / board.width);
     expect(centred({ width: 390, height: 450 }, board, 0.8)).toEqual({ x: 0, y: -75, scale: 0.8 });
-    expect(centred({ width: 750, height: 400 }, board, 0.8).scale).toBe(0.5);
+    expect(centred({ width: 750, height: 400 }, board, 0.8)).toEqual({ x: 0, y: -100, scale: 0.8 });
   });
 
   it("goes to a point of the board", () => {

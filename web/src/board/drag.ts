@@ -3,10 +3,14 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { TableModel } from "../table/table.svelte.ts";
+import { TOP } from "./sight.ts";
 import { lift } from "./travel.ts";
 
 const FAR = 8; // pixels after which a press is a drag
 const HOLD = 220; // milliseconds after which a finger has picked something up
+const [EDGE, STEP] = [32, 9]; // pixels: so near to an edge what lies there moves on, and so far in each frame
+export const NUDGE = "nudge"; // asks a board to move on by the pixels told
+export type Nudge = CustomEvent<{ dx: number; dy: number }>;
 
 /** How a piece is dragged. */
 export interface Draggable {
@@ -23,6 +27,19 @@ function under(x: number, y: number): string[] {
     .filter((id) => id !== undefined);
 }
 
+/** How far something moves on for a pointer near one of its two edges. */
+const step = (at: number, from: number, to: number): number => (at < from + EDGE ? -STEP : at > to - EDGE ? STEP : 0);
+
+/** Where a pointer is near an edge, the page and the board there move on: also what is out of sight can be reached. */
+function moveOn(desk: Element | null, x: number, y: number): void {
+  const bar = desk?.querySelector(".bar")?.getBoundingClientRect();
+  scrollBy({ top: step(y, TOP, bar && bar.top > y ? bar.top : innerHeight), behavior: "instant" });
+  const frame = document.elementsFromPoint(x, y).find((element) => element.matches(".frame"));
+  const box = frame?.getBoundingClientRect();
+  const dx = box ? step(x, box.left, box.right) : 0;
+  if (dx) frame?.dispatchEvent(new CustomEvent(NUDGE, { detail: { dx, dy: 0 } }) satisfies Nudge);
+}
+
 /** Lets a piece be dragged. */
 export function draggable(table: TableModel, how: Draggable): Attachment<SVGGElement> {
   return (element) => {
@@ -34,9 +51,17 @@ export function draggable(table: TableModel, how: Draggable): Attachment<SVGGEle
       finish();
       finish = follow(table, how, element, event);
     }
+    /** What is in somebody's hand does not scroll the page, and a long press opens no menu. */
+    const keep = (event: Event): void => {
+      if (table.dragged) event.preventDefault();
+    };
     element.addEventListener("pointerdown", press);
+    element.addEventListener("touchmove", keep, { passive: false }); // before the touch begins, or the browser does not wait for it
+    element.addEventListener("contextmenu", keep);
     return () => {
       element.removeEventListener("pointerdown", press);
+      element.removeEventListener("touchmove", keep);
+      element.removeEventListener("contextmenu", keep);
       finish();
     };
   };
@@ -49,6 +74,7 @@ function follow(table: TableModel, how: Draggable, element: SVGGElement, start: 
   const { signal } = ends;
   let ghost: ReturnType<typeof lift> | null = null;
   let steps = 0; // back to where nothing was picked for it
+  let [x, y, frame] = [start.clientX, start.clientY, 0];
   const timer = touch ? setTimeout(begin, HOLD) : 0;
 
   function begin(): void {
@@ -56,7 +82,13 @@ function follow(table: TableModel, how: Draggable, element: SVGGElement, start: 
     if (!picks) return end();
     if (table.choosing.hold(picks)) steps = 1;
     table.dragged = true;
-    ghost = lift(element);
+    ghost = lift(element, start);
+    if (touch) frame = requestAnimationFrame(reach);
+  }
+
+  function reach(): void {
+    moveOn(element.closest(".desk"), x, y);
+    frame = requestAnimationFrame(reach);
   }
 
   function move(event: PointerEvent): void {
@@ -67,6 +99,7 @@ function follow(table: TableModel, how: Draggable, element: SVGGElement, start: 
       begin();
     }
     if (!ghost) return;
+    [x, y] = [event.clientX, event.clientY];
     ghost.to(dx, dy);
     const target = under(event.clientX, event.clientY).find((id) => table.glow.has(id));
     table.pointed = new Set(target ? [target] : []);
@@ -92,6 +125,7 @@ function follow(table: TableModel, how: Draggable, element: SVGGElement, start: 
 
   function end(): void {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     ends.abort();
     if (!ghost) return;
     ghost.gone();
@@ -103,6 +137,5 @@ function follow(table: TableModel, how: Draggable, element: SVGGElement, start: 
   window.addEventListener("pointermove", move, { signal });
   window.addEventListener("pointerup", drop, { signal });
   window.addEventListener("pointercancel", cancel, { signal });
-  element.addEventListener("touchmove", (event) => ghost && event.preventDefault(), { signal, passive: false });
   return end;
 }

@@ -12,19 +12,25 @@ export interface Size {
 }
 
 const LARGEST = 4; // times the fitting size
+const LARGEST_LETTERS = 26; // units; larger ones would not fit into what they stand in
 const TALL = 1.25; // a window taller than the fitted board by this much shows it larger and lets it be moved sideways
 
 function fitting(window: Size, board: Size): number {
   return Math.min(window.width / board.width, window.height / board.height) || 1;
 }
 
-/** The whole board in the middle; in a tall window (a phone) as high as the window, or larger where it could not be read otherwise,
- * from its left end. */
+/** The whole board in the middle; in a tall window (a phone) as high as the window. Where it could not be read at that size it is
+ * larger, and its left end is shown. */
 export function centred(window: Size, board: Size, least = 0): Frame {
   const fitted = whole(window, board);
-  if (window.height <= TALL * board.height * fitted.scale) return fitted;
-  const scale = Math.max(least, window.height / board.height);
-  return { x: 0, y: (window.height - board.height * scale) / 2, scale };
+  const tall = window.height > TALL * board.height * fitted.scale;
+  const scale = Math.max(least, tall ? window.height / board.height : fitted.scale);
+  return { x: Math.max(0, (window.width - board.width * scale) / 2), y: (window.height - board.height * scale) / 2, scale };
+}
+
+/** The size of letters, in units of the board, that can just be read. */
+export function letters({ scale }: Frame, pixels: number): number {
+  return Math.min(LARGEST_LETTERS, pixels / scale);
 }
 
 /** The whole board in the middle, however small. */

@@ -1,6 +1,6 @@
 /** What of the board can be seen: is what is asked in sight? */
 
-const TOP = 52; // pixels: the bar at the top of the page
+export const TOP = 52; // pixels: the bar at the top of the page
 const LEAST = 12; // pixels of a piece that have to be seen
 
 /** The pieces that answer the question, as drawn. */

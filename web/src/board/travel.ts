@@ -66,10 +66,21 @@ function picture(element: SVGGElement): SVGGElement {
   return clone;
 }
 
-/** Lift a piece: its picture goes so many pixels away from it, until it is gone. */
-export function lift(element: SVGGElement): { to(dx: number, dy: number): void; gone(): void } {
+/** Lift a piece at a point: its picture goes so many pixels away from it, until it is gone. Of several figures that stand for one another
+ * only the one marked by `data-lift` goes, from under the finger. */
+export function lift(
+  piece: SVGGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): { to(dx: number, dy: number): void; gone(): void } {
+  const one = piece.querySelector<SVGGElement>("[data-lift]");
+  const element = one ?? piece;
   const from = element.getScreenCTM();
   const clone = picture(element);
+  if (one && from) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    from.e += clientX - left - width / 2;
+    from.f += clientY - top - height / 2;
+  }
   element.classList.add("lifted");
   const to = (dx: number, dy: number): void => {
     if (from) clone.style.transform = new DOMMatrix([from.a, from.b, from.c, from.d, from.e + dx, from.f + dy]).toString();

@@ -51,6 +51,7 @@ export const FACE: Face<Katana.View> = {
   board: Board,
   size: { width: 1560, height: 690 }, // the right edge is left to the buttons for zooming
   tools: "auto 2px 0.4rem calc(100% - 38px)",
+  least: 12 / 17.6, // the smallest letters have 12 pixels
   stage: Stage,
   own: Own,
   heading: Story,

@@ -7,7 +7,7 @@ import type { Identity } from "../../table/seats.ts";
 import type { Face, Holding, Stop } from "../index.ts";
 import Board from "./Board.svelte";
 import { EMBLEMS } from "./emblems.ts";
-import { LAND, SHARE, TOOLS } from "./layout.svelte.ts";
+import { LAND, LEAST_ON_PHONE, SHARE, TOOLS } from "./layout.svelte.ts";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
@@ -82,6 +82,7 @@ export const FACE: Face<View> = {
   board: Board,
   size: LAND,
   share: SHARE,
+  least: LEAST_ON_PHONE,
   tools: TOOLS,
   stage: Sheets,
   own: Own,

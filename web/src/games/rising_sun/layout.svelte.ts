@@ -4,6 +4,7 @@ import { onPhone } from "../../app/window.svelte.ts";
 
 export const LAND = { width: 1500, height: 870 }; // the map as it is drawn
 export const SHARE = 72; // of the window's height, in percent
+export const LEAST_ON_PHONE = 12 / 22.5; // pixels for a unit: the smallest letters have 12
 export const TOOLS = "24% 0.5rem auto calc(100% - 2.75rem)"; // the buttons for zooming lie on the open sea east of Oshu, in a column
 
 /** The upper left corners of what lies on the sea. */

@@ -27,6 +27,6 @@ export function asksFor(view: View, there: readonly SheetName[], all: readonly C
   if (has(all, "buy", "buy_at_full_price")) return "market";
   if (!there.includes("talk")) return null;
   const asked = all.some(({ option }) => !option.free); // about the map: it stays in sight
-  const waits = !asked && [...view.offers, ...view.proposals].some((one) => one.to === mine);
-  return phaseOf(view) === "tea_ceremony" || waits || view.draft ? "talk" : null;
+  const waits = !!view.draft || [...view.offers, ...view.proposals].some((one) => one.to === mine);
+  return phaseOf(view) === "tea_ceremony" || (waits && !asked) ? "talk" : null;
 }

@@ -23,6 +23,7 @@ export interface Layout {
   events: Place;
   plans: Place | null; // null: only on the individual boards
   stock: Place | null; // null: only on the map
+  ticks: number; // every so many spaces the rice track has its number
   winter: { x: number; y: number; width: number; height: number };
 }
 
@@ -45,6 +46,7 @@ export const WIDE: Layout = {
   events: wide(350, 4, 128),
   plans: wide(490, 11, 26),
   stock: wide(668, 5, 28),
+  ticks: 1,
   winter: { x: BESIDE - 30, y: 496, width: 514, height: 398 },
 };
 
@@ -60,6 +62,7 @@ export const NARROW: Layout = {
   events: narrow(600, 2, 144),
   plans: null,
   stock: null,
+  ticks: 2,
   winter: { x: BESIDE - 200, y: 496, width: 514, height: 398 },
 };
 

@@ -54,7 +54,7 @@ katana-consequence-monk_forge = and one more move of any Sword
 ## Kinds of acts
 
 katana-act-pick_sword = Choose a starting Sword
-katana-act-place = Visit Market, Academy, Palace or Komainu
+katana-act-place = Visit an area
 katana-act-take_sword = Take a Sword from a House
 katana-act-forge = Work at the Forge
 katana-act-pass_taking = Pass and take an Honor card

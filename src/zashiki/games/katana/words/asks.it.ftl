@@ -54,7 +54,7 @@ katana-consequence-monk_forge = e un’altra mossa di una Spada qualsiasi
 ## Tipi di azioni
 
 katana-act-pick_sword = Scegli la Spada iniziale
-katana-act-place = Visita Mercato, Accademia, Palazzo o Komainu
+katana-act-place = Visita un’area
 katana-act-take_sword = Prendi una Spada da una Dimora
 katana-act-forge = Lavora alla Fucina
 katana-act-pass_taking = Passa e prendi una carta Onore

@@ -158,6 +158,7 @@ katana-stock = In the Forge stock
 katana-washitsu = Washitsu
 katana-no-workers = No Worker left
 katana-family = Family Members at home: { $count }
+katana-member = Family Member of { $name }
 katana-rack = Delivered Swords
 katana-banners = Sashimonos
 katana-project = The Project

@@ -158,6 +158,7 @@ katana-stock = Nella riserva della Fucina
 katana-washitsu = Washitsu
 katana-no-workers = Nessun Lavoratore
 katana-family = Familiari a casa: { $count }
+katana-member = Familiare di { $name }
 katana-rack = Spade consegnate
 katana-banners = Sashimono
 katana-project = Il Progetto

@@ -1,0 +1,90 @@
+/** Dragging with a finger: a short hold picks a piece up; without it the page is moved, as everywhere. */
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { House, SOLO } from "./house.ts";
+import { asked, choiceOf } from "./player.ts";
+import { positionsOf } from "./sizes.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house.close());
+
+/** The middle of an element. */
+async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Press, hold until the piece is lifted, go to another element, and let go. */
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", await middle(page, from));
+  await page.locator(".lifted").waitFor();
+  await touch("touchMove", await middle(page, to));
+  await touch("touchMove", await middle(page, to));
+  await touch("touchEnd");
+}
+
+it("a card is laid onto a space of the plan by a finger, and the page stays where it is", async () => {
+  const page = await house.guest(PHONE);
+  const wish = {
+    game: "shogun",
+    seats: 3,
+    bots: [null, "random", "random"],
+    settings: { start: "fixed", daimyo: "random" },
+    public: false,
+  };
+  await page.goto(`/table/${await house.rehearse(page, wish, { verbs: ["lay"] })}`);
+  await asked(page);
+  const card = await page.locator(".hand [data-id^='card:']").first().getAttribute("data-id");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0); // the plan has come into sight
+  const before = await page.evaluate(() => scrollY);
+  await drag(page, `.hand [data-id='${card}'] > .reach`, "[data-id='space:collect_taxes'] > .reach");
+  await page.locator(`.plan [data-id='${card}']`).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.context().close();
+});
+
+it("a Resource is dragged onto the blade of the katana", async () => {
+  const page = await house.guest(PHONE);
+  const position = positionsOf("katana").find(({ prompt }) => prompt === "compose_katana");
+  if (!position) throw new Error("nobody composes");
+  await page.goto(`/table/${await house.position(page, position)}`);
+  await asked(page);
+  const before = await choiceOf(page);
+  await page.locator(".compose svg").scrollIntoViewIfNeeded();
+  await drag(page, ".compose [data-id^='resource:'].glow > .reach", "[data-id='blade:0']");
+  await expect.poll(() => choiceOf(page)).toBeGreaterThan(before);
+  await page.context().close();
+});
+
+it("a Family Member is dragged to a Room, and from there to another", async () => {
+  const page = await house.guest();
+  await page.goto(`/table/${await house.rehearse(page, SOLO, { verbs: ["send"] })}`);
+  await asked(page);
+  const go = async (from: string, to: string): Promise<void> => {
+    const before = await choiceOf(page);
+    const [start, end] = [await middle(page, from), await middle(page, to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => choiceOf(page)).toBeGreaterThan(before);
+  };
+  await go("[data-id='family-0:family'] [data-lift]", "[data-id^='room:'].glow > .reach");
+  await asked(page);
+  const member = page.locator("[data-id^='member-0:'].glow").first();
+  const room = await member.getAttribute("data-stands");
+  await go("[data-id^='member-0:'].glow > .reach", `[data-id^='room:']:not([data-id='${room}']) > .reach`);
+  await page.context().close();
+});
+
+it("no trouble on the way", () => {
+  expect(house.trouble).toEqual({ errors: [], strangers: [] });
+});
