@@ -27,7 +27,7 @@ FILES = {  # file -> what it holds under which name
     "consequences": ("consequences",),
     "options": (),
 }
-BOT = ("TERMS", "REASONS", "ANSWERS", "terms", "suggest", "rests")  # of bot/, which a game may do without
+BOT = ("TERMS", "REASONS", "ANSWERS", "terms", "suggest", "rests", "excuse")  # of bot/, which a game may do without
 MIND = ("FEATURES", "features", "weights", "horizon", "quick", "study")  # of bot/ too, where its bots play out what they consider
 TEXTS = ("words/{language}.ftl", "words/lobby.{language}.ftl", "rules/{language}.md")
 

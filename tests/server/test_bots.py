@@ -146,6 +146,10 @@ async def test_a_bot_that_is_done_still_answers_an_offer(asked: int, event: str,
         for _ in range(asked):
             await chair.choose("add_to_deal", 2)
         await chair.choose("offer")
+        said = []
         while event not in {line["key"].rpartition("-")[2] for line in chair.log}:
-            await chair.hear()
+            message = await chair.hear()
+            if message["type"] == "chat":
+                said.append((message["seat"], message["to"], message["words"]["key"], message["words"]["args"][0]["n"]))
+        assert said == ([(1, None, "rising-sun-reason-excuse_coins", 2)] if event == "refuses_offer" else []), "it says why it refuses"
         assert chair.update["waiting"] == [0]

@@ -12,6 +12,7 @@ const line = (id: number, person: string, text = `${id}`): ChatLine => ({
   to: null,
   about: "",
   text,
+  words: null,
   alike: false,
   removed: false,
 });

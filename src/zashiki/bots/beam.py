@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from zashiki.bots.advice import MOST, ONLY, PLAN, WAIT, Advice, compared
+from zashiki.bots.excuses import Excuse
 from zashiki.bots.judge import Judge, judge_of
 from zashiki.kernel import Game, Option, carry_out, with_free_acts
 
@@ -55,6 +56,11 @@ class BeamBot:
             return Advice(best.first, PLAN)
         mine = judge.terms(best.state, seat)
         return compared(best.first, [(line.first, gains(judge, mine, judge.terms(line.state, seat))) for line in others[:MOST]])
+
+    def excuses(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], chosen: int) -> Sequence[Excuse]:
+        """What it says to somebody whose offer it refuses with that choice."""
+        excuse = judge_of(game).excuse(state, seat, options[chosen]) if chosen >= 0 else None
+        return () if excuse is None else (excuse,)
 
     def search(self, game: Game[Any], judge: Judge, state: Any, seat: int, options: Sequence[Option], limit: int) -> list[Line]:
         """For each first choice the best line found, among so many positions."""

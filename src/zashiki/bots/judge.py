@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
 from zashiki.bots.advice import RESULT
+from zashiki.bots.excuses import Excuse
 from zashiki.games import part_of
 from zashiki.kernel import Game, Option
 
@@ -29,6 +30,10 @@ class Judge(Protocol):
         """Whether the next turn begins, though it may be the same seat's again: there positions can be compared."""
         ...
 
+    def excuse(self, state: Any, seat: int, option: Option) -> Excuse | None:
+        """What is said to somebody to whom an option refuses something; None: it refuses nothing."""
+        ...
+
 
 class ScoreJudge:
     """For a game without a bot.py: only the score counts."""
@@ -50,6 +55,9 @@ class ScoreJudge:
 
     def rests(self, state: Any) -> bool:
         return False
+
+    def excuse(self, state: Any, seat: int, option: Option) -> Excuse | None:
+        return None
 
 
 def judge_of(game: Game[Any]) -> Judge:

@@ -6,10 +6,13 @@ from typing import Any
 
 from zashiki.bots.advice import ONLY, Advice, advise
 from zashiki.bots.beam import BeamBot, asked_again, classic
+from zashiki.bots.excuses import Excuse, Excusing
 from zashiki.bots.memory import fingerprint, remembered
 from zashiki.bots.mind import Mind, Study, mind_of
 from zashiki.bots.trials import Trial, Trials
 from zashiki.kernel import Game, Option
+
+WORLDS = 16  # in which is tried what would have to be different
 
 
 class PlanningBot:
@@ -36,6 +39,18 @@ class PlanningBot:
         if mind is None or study is None:
             return self.beam.consider(game, state, seat, options, effort)
         return advise(mind, study, self.ranked(game, mind, study, seat, effort))
+
+    def excuses(self, game: Game[Any], state: Any, seat: int, options: Sequence[Option], chosen: int) -> Sequence[Excuse]:
+        """What it says to those whose offers it does not take with that choice."""
+        mind = mind_of(game)
+        study = mind.study(state, seat, options) if mind else None
+        if mind is None or study is None:
+            return self.beam.excuses(game, state, seat, options, chosen)
+        if not isinstance(study, Excusing):
+            return ()
+        best = self.ranked(game, mind, study, seat, 1.0)[0].line
+        trials = Trials(game, mind, study, seat, f"{self.seed} {fingerprint(game, study.root, seat)}", self.manner)
+        return study.excuses(best, lambda lines: trials.compare(lines, WORLDS))
 
     def ranked(self, game: Game[Any], mind: Mind, study: Study, seat: int, effort: float) -> list[Trial]:
         """The candidates of a question, best first."""

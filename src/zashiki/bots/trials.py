@@ -62,6 +62,12 @@ class Trials:
         last = self._generation(max(2, min(FINALISTS, left // EACH)), rng)
         return last if len(self.found) == 1 else self._halve(last, world, left)
 
+    def compare(self, lines: Sequence[Hashable], worlds: int) -> list[float]:
+        """What candidates are worth in so many worlds."""
+        trials = [Trial(line) for line in lines]
+        self._try(trials, range(worlds))
+        return [trial.mean() for trial in trials]
+
     def _think_for_others(self, simulations: int) -> int:
         """See with the eyes of each rival; the simulations this took."""
         played, rivals = 0, self.study.rivals()

@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from tests.games.rising_sun.table import armies, asked, bare, choose, fight, fresh, join, mandate, stand, table
-from zashiki.bots.beam import novice
-from zashiki.bots.planner import adept
+from zashiki.bots.beam import classic, novice
+from zashiki.bots.planner import PlanningBot, adept
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.bot import bids, quick
+from zashiki.games.rising_sun.bot.alliance import ALONE, Alliance, Terms
 from zashiki.games.rising_sun.bot.beginner import Eyes, first_bid
+from zashiki.games.rising_sun.bot.judge import excuse
 from zashiki.games.rising_sun.bot.outlook import Outlook, chance
 from zashiki.games.rising_sun.bot.quick import mandate as worth
 from zashiki.games.rising_sun.names import (
@@ -30,7 +32,7 @@ from zashiki.games.rising_sun.names import (
     TURTLE,
 )
 from zashiki.games.rising_sun.state import RisingSunState, broke_faith
-from zashiki.kernel import Option, carry_out, options
+from zashiki.kernel import Message, Option, carry_out, determinize, options
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -234,3 +236,65 @@ def test_a_beginner_chooses_without_chance() -> None:
     state = at_battle(3, 2)
     offered = options(GAME, state, 0)
     assert len({novice(Random(seed)).choose(GAME, state, 0, offered) for seed in range(5)}) == 1
+
+
+def refused(state: RisingSunState, best: Terms, worth: dict[Terms, float]) -> list[tuple[int, bool, Message]]:
+    """What seat 1 says if it takes these terms, and others would be worth so much; those that are not named, nothing."""
+    study = Alliance(state, 1, options(GAME, state, 1))
+    return study.excuses(best, lambda lines: [worth.get(line, 0.0) for line in lines])
+
+
+def wooed() -> RisingSunState:
+    """The Koi proposes an Alliance to the Lotus, and has 2 Coins."""
+    state = table(KOI, LOTUS, TURTLE)
+    state.coins = [2, 2, 2]
+    choose(state, 0, "propose", 1)
+    return state
+
+
+def test_a_suitor_is_told_what_would_have_to_be_different() -> None:
+    """What is named is what was tried: nothing else would have changed the choice."""
+    state, alone = wooed(), Terms(ALONE)
+    assert refused(state, Terms(0), {}) == [], "who is taken needs no reason"
+    assert refused(state, alone, {alone: 1.0}) == [(0, False, Message("excuse_alone"))]
+    assert refused(state, Terms(2), {Terms(2): 1.0}) == [(0, False, Message("excuse_other", (2,)))]
+    paid = {alone: 1.0, Terms(0, gift=2): 1.5, Terms(0, gift=3): 2.0}
+    assert refused(state, alone, paid) == [(0, False, Message("excuse_coins", (2,)))]
+    state.coins[0] = 1
+    assert refused(state, alone, paid) == [(0, False, Message("excuse_alone"))], "nobody is asked for Coins it does not have"
+
+
+def test_only_who_has_broken_faith_is_told_so_and_only_if_it_matters() -> None:
+    state, alone = wooed(), Terms(ALONE)
+    trusted = {alone: 1.0, Terms(0, trusted=True): 2.0}
+    assert refused(state, alone, trusted) == [(0, False, Message("excuse_alone"))]
+    state.betrayals = (1 << SPRING, 0, 0)
+    assert refused(state, alone, trusted) == [(0, False, Message("excuse_broke_faith", (SPRING,)))]
+    assert refused(state, alone, {alone: 1.0}) == [(0, False, Message("excuse_alone"))]
+
+
+def test_what_was_proposed_in_private_is_refused_in_private() -> None:
+    state = table(KOI, LOTUS, TURTLE)
+    choose(state, 0, "propose_privately", 1)
+    assert refused(state, Terms(ALONE), {Terms(ALONE): 1.0}) == [(0, True, Message("excuse_alone"))]
+
+
+def test_a_bot_says_the_same_whatever_is_hidden() -> None:
+    state, said = wooed(), []
+    state.betrayals = (1 << SPRING, 0, 0)
+    offered = options(GAME, state, 1)
+    for number in range(2):
+        sight = determinize(GAME, determinize(GAME, state, 1, f"other {number}"), 1, "sight")
+        bot = PlanningBot(classic(Random(0)), "secret", simulations=20)
+        said.append(bot.excuses(GAME, sight, 1, offered, offered.index(Option("done"))))
+    assert said[0] == said[1]
+
+
+def test_an_exchange_that_is_refused_names_the_coins_that_are_missing() -> None:
+    state = table(KOI, LOTUS, TURTLE)
+    state.coins = [9, 9, 9]
+    state.offers = ((0, 1, 1, 1, 0, 3, 0),)
+    assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_coins", (2,)))
+    assert excuse(state, 1, Option("accept_offer", (0,))) is None
+    state.coins[1] = 0
+    assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_not_there"))

@@ -88,6 +88,7 @@ export interface AskedPerson {
 
 /** Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words.
 
+    `words`: what a bot says, in place of the text; nobody is its `person`.
     `id`: the lines this person can hear are counted from 1; a line that comes again with the same number has changed.
     `alike`: the speaker's name looks like that of somebody else with a seat here; `removed`: the text is gone. */
 export interface ChatLine {
@@ -100,8 +101,23 @@ export interface ChatLine {
   to: number | null;
   about: string;
   text: string;
+  words: Message | null;
   alike: boolean;
   removed: boolean;
+}
+
+/** A sentence: its whole Fluent key and its variables. */
+export interface Message {
+  key: string;
+  args: Arg[];
+}
+
+/** One variable of a sentence. `kind` "number": the plain number `n`; "seat": seat `n`; else the thing `id` of that kind (or null). */
+export interface Arg {
+  name: string;
+  kind: string;
+  n: number;
+  id: string | null;
 }
 
 /** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at tables of mine (`blocked`). */
@@ -151,14 +167,6 @@ export interface LogLine {
   args: Arg[];
 }
 
-/** One variable of a sentence. `kind` "number": the plain number `n`; "seat": seat `n`; else the thing `id` of that kind (or null). */
-export interface Arg {
-  name: string;
-  kind: string;
-  n: number;
-  id: string | null;
-}
-
 /** What is told at once. `change`: what is different in the view after it, see zashiki.server.protocol.changes. */
 export interface Beat {
   log: LogLine[];
@@ -181,12 +189,6 @@ export interface Prompt {
   consequences: Consequence[];
   brings: number[][];
   refused: Refusal[];
-}
-
-/** A sentence: its whole Fluent key and its variables. */
-export interface Message {
-  key: string;
-  args: Arg[];
 }
 
 /** A legal choice. `targets`: the elements to point at, in order ("province:kii", "seat:2"); `free`: a free act beside the question;

@@ -85,6 +85,9 @@ EVENTS = {
 REASONS = {
     "no_stronghold": ("province",), "stronghold_used": ("province",), "worshippers_stay": ("shrine",), "too_dear": ("price#", "coins#"),
     "protected": ("seat", "piece"), "allied_already": ("seat",), "no_coins_left": ("coins#",),
+    # what a bot says to whom it refuses something
+    "excuse_broke_faith": ("season",), "excuse_coins": ("coins#",), "excuse_alone": NONE, "excuse_other": ("seat",),
+    "excuse_not_there": NONE,
 }  # fmt: skip
 
 CONSEQUENCES = {

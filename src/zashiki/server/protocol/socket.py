@@ -9,7 +9,7 @@ from zashiki.server.protocol.lessons import Coach
 from zashiki.server.protocol.people import Relation
 from zashiki.server.protocol.tables import TableInfo
 from zashiki.server.protocol.values import ChatText, Count, Id, Seat
-from zashiki.server.protocol.words import LogLine, Prompt, ScoreLine
+from zashiki.server.protocol.words import LogLine, Message, Prompt, ScoreLine
 
 # --- from the server ---
 
@@ -24,6 +24,7 @@ class Clocks(Struct, frozen=True):
 class ChatLine(Struct, frozen=True, tag="chat"):
     """Something said. `seat` null: by a spectator; `to` null: to everybody; `about`: the offer it is attached to, in the sender's words.
 
+    `words`: what a bot says, in place of the text; nobody is its `person`.
     `id`: the lines this person can hear are counted from 1; a line that comes again with the same number has changed.
     `alike`: the speaker's name looks like that of somebody else with a seat here; `removed`: the text is gone.
     """
@@ -36,6 +37,7 @@ class ChatLine(Struct, frozen=True, tag="chat"):
     to: int | None
     about: str
     text: str
+    words: Message | None
     alike: bool
     removed: bool
 

@@ -143,6 +143,7 @@ chat = sa.Table(
     sa.Column("person", sa.String(40), nullable=False, server_default=""),  # who said it
     sa.Column("listener", sa.String(40), nullable=False, server_default=""),  # the person on the seat it was said to, if to one alone
     sa.Column("removed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("words", sa.JSON, nullable=True),  # of a bot: a sentence of the protocol, in place of the text
 )  # fmt: skip
 
 relations = sa.Table(

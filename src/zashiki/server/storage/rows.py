@@ -179,6 +179,7 @@ class ChatRow(Struct):
     person: str = ""
     listener: str = ""
     removed: bool = False
+    words: dict[str, Any] | None = None  # of a bot: a sentence of the protocol, in place of the text
 
 
 class RelationRow(Struct):

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from zashiki.bots.judge import judge_of
 from zashiki.bots.random import RandomBot
-from zashiki.kernel import Game, Option, Session, determinize, key_of, options, waiting
+from zashiki.kernel import Game, Message, Option, Session, determinize, key_of, options, waiting
 from zashiki.kernel.codec import save_state
 from zashiki.server.storage.rows import SeatRow, TableRow
 from zashiki.server.storage.store import Conflict
@@ -16,8 +16,9 @@ from zashiki.server.tables.audience import Audience
 from zashiki.server.tables.ledger import Ledger
 from zashiki.server.tables.patience import Patience
 from zashiki.server.tables.services import Services
+from zashiki.server.tables.talk import Talk
 from zashiki.server.tables.teaching import Teacher
-from zashiki.server.thinking.worker import Question
+from zashiki.server.thinking.worker import Question, Said
 
 RETRY = 5.0  # seconds before a turn that failed is tried again
 log = logging.getLogger(__name__)
@@ -34,6 +35,7 @@ class BotTable(Protocol):
     ledger: Ledger
     lock: Lock
     audience: Audience
+    talk: Talk
     teacher: Teacher | None
 
     def playing(self) -> Session[Any]:
@@ -55,6 +57,7 @@ class BotSeats:
         self.answered: dict[int, int] = {}  # by seat: the version for which a bot that need not choose has declined
         self.fallback = RandomBot(Random())
         self.patience = Patience(table)
+        self.said: set[tuple[float, int, Said]] = set()  # since when the question was open, by which seat, and what
 
     def wake(self) -> None:
         """Let every bot think that has to choose. At a table that everybody has left nobody plays on."""
@@ -108,7 +111,7 @@ class BotSeats:
             question, offered = question_for(table, seat, bot), table.options_of(seat)
             asked, version = seat in waiting(table.playing().state), table.ledger.viewers[seat].version
         if told:
-            await self._choose_in_time(seat, told, version, begun)
+            await self._choose_in_time(seat, told, version, begun, [])
             return
         async with thinkers.turns.place(turn_of(table, table.row.host)):
             if table.ledger.viewers[seat].version != version or table.seats[seat].bot != bot or not self._think_here():
@@ -118,11 +121,26 @@ class BotSeats:
         if not 0 <= choice < len(offered):
             self.answered[seat] = version
             if not asked:
+                await self._excuse(seat, version, reply.says if reply else [])
                 return
             choice = self.fallback.choose(table.game, None, seat, offered, 0)
-        await self._choose_in_time(seat, offered[choice], version, begun)
+        await self._choose_in_time(seat, offered[choice], version, begun, reply.says if reply else [])
 
-    async def _choose_in_time(self, seat: int, option: Option, version: int, begun: float) -> None:
+    async def _excuse(self, seat: int, version: int, lines: list[Said]) -> None:
+        """Say why something is not taken, unless the bot has noticed something new by then."""
+        async with self.table.lock:
+            if self.table.ledger.viewers[seat].version == version and self.table.seats[seat].bot:
+                await self._say(seat, lines)
+
+    async def _say(self, seat: int, lines: list[Said]) -> None:
+        """Say each line once while a question is open. The caller holds the lock."""
+        for line in lines:
+            said = (self.patience.begun, seat, line)
+            if said not in self.said:
+                self.said.add(said)
+                await self.table.talk.say_for_bot(self.table.game.id, seat, line.to if line.private else None, Message(line.key, line.args))
+
+    async def _choose_in_time(self, seat: int, option: Option, version: int, begun: float, lines: list[Said]) -> None:
         """Choose when the people at the table are ready for it, unless the bot has noticed something new by then."""
         table, thought = self.table, begun + self.patience.thought(option)
         while True:
@@ -131,6 +149,7 @@ class BotSeats:
                     return
                 left = max(thought, self.patience.due(seat, option)) - monotonic()
                 if left <= 0:
+                    await self._say(seat, lines)
                     await table.choose(seat, option, "")
                     return
             await self.patience.hear(left)
@@ -159,4 +178,5 @@ def question_for(table: BotTable, seat: int, bot: str) -> Question:
     seed = key_of(f"{session.record.seed} seat {seat} choice {chosen}").hex()
     state = save_state(determinize(table.game, session.state, seat, seed))
     row, budget = table.row, table.services.config.bot_budget
-    return Question(bot, seat, budget, row.game, len(table.seats), row.settings, row.components, seed, mind, state)
+    people = [other.seat for other in table.seats if other.person and not other.bot]
+    return Question(bot, seat, budget, row.game, len(table.seats), row.settings, row.components, seed, mind, state, people)

@@ -2,8 +2,12 @@
 
 from typing import Protocol
 
+import msgspec
+
+from zashiki.kernel import Message
 from zashiki.server.problems import RequestError
 from zashiki.server.protocol.socket import Chat, ChatLine
+from zashiki.server.protocol.words import Message as Sentence
 from zashiki.server.storage import relations
 from zashiki.server.storage import talk as store
 from zashiki.server.storage.rows import ChatRow, PersonRow, ReportRow, SeatRow, TableRow
@@ -67,9 +71,10 @@ class Talk:
 
     def line(self, row: ChatRow, number: int) -> ChatLine:
         """Something said, as it is sent to somebody who knows it by a number."""
-        like = resembles(self.table.seats, row.person, row.name)
+        like = bool(row.person) and resembles(self.table.seats, row.person, row.name)
+        said = msgspec.convert(row.words, Sentence) if row.words and not row.removed else None
         text, about = ("", "") if row.removed else (row.text, row.about)
-        return ChatLine(number, row.at, row.person, row.name, row.seat, row.to, about, text, like, row.removed)
+        return ChatLine(number, row.at, row.person, row.name, row.seat, row.to, about, text, said, like, row.removed)
 
     async def say(self, speaker: Connection, message: Chat) -> None:
         """Say something to all, or to one seat."""
@@ -81,6 +86,15 @@ class Talk:
         listener = "" if message.to is None else await self._listener(speaker, message.to)
         row = ChatRow(0, table.row.id, services.now(), speaker.name, seat, message.to, message.about, text, speaker.person, listener)
         await store.say(services.store, row)
+        await self.send_new()
+        table.announce()
+
+    async def say_for_bot(self, game: str, seat: int, to: int | None, message: Message) -> None:
+        """Let the bot of a seat say something to all, or to the person on one seat."""
+        table, services = self.table, self.table.services
+        listener = "" if to is None else table.seats[to].person or ""
+        words = msgspec.to_builtins(services.catalogue.wording(game).reason(message))
+        await store.say(services.store, ChatRow(0, table.row.id, services.now(), "", seat, to, "", "", "", listener, words=words))
         await self.send_new()
         table.announce()
 

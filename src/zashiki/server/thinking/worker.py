@@ -10,10 +10,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from zashiki.bots import make_bot
+from zashiki.bots import Bot, make_bot
+from zashiki.bots.beam import BeamBot
 from zashiki.bots.judge import judge_of
-from zashiki.bots.planner import master
-from zashiki.kernel import Setup, key_of, options, settle
+from zashiki.bots.planner import PlanningBot, master
+from zashiki.kernel import Game, Option, Setup, key_of, options, settle
 from zashiki.kernel.codec import load_state
 from zashiki.server.catalogue.games import Catalogue, by_path
 
@@ -33,6 +34,16 @@ class Question(msgspec.Struct):
     seed: str  # of the chance in this dealt position, and of the bot's own in this choice
     mind: str  # the bot's secret seed for the whole game: from it come plans that it makes once for many choices
     state: Any
+    people: list[int] = []  # the seats of people: if the bot does not take what they offer, it says why
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line for a seat, as a reason of the game; `private`: for nobody else."""
+
+    to: int
+    private: bool
+    key: str
+    args: tuple[int, ...]
 
 
 class Ready(msgspec.Struct):
@@ -47,6 +58,7 @@ class Reply(msgspec.Struct):
     gain: str = ""
     loss: str = ""
     others: list[tuple[int, float]] = []  # other options and what each would cost
+    says: list[Said] = []
     error: str = ""
 
 
@@ -75,9 +87,19 @@ class Thinker:
                 found = master(rng, question.mind).consider(game, state, question.seat, offered, HINT_EFFORT)
                 others = [(other.option, other.cost) for other in found.others]
                 return Reply(found.option, found.why, found.gain, found.loss, others)
-            return Reply(make_bot(question.bot, rng, question.mind).choose(game, state, question.seat, offered))
+            bot = make_bot(question.bot, rng, question.mind)
+            option = bot.choose(game, state, question.seat, offered)
+            return Reply(option, says=excuses(game, bot, question, state, offered, option) if question.people else [])
         except Exception as error:
             return Reply(-1, error=f"{type(error).__name__}: {error}")
+
+
+def excuses(game: Game[Any], bot: Bot, question: Question, state: Any, offered: list[Option], option: int) -> list[Said]:
+    """What a bot says to people whose offers it does not take."""
+    if not isinstance(bot, PlanningBot | BeamBot):
+        return []
+    found = bot.excuses(game, state, question.seat, offered, option)
+    return [Said(to, private, message.key, message.args) for to, private, message in found if to in question.people]
 
 
 def read_frame(source: BinaryIO) -> bytes | None:

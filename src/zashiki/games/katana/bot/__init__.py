@@ -14,7 +14,7 @@ from random import Random
 
 from zashiki.games.katana.bot import turns
 from zashiki.games.katana.bot.beginner import beginner
-from zashiki.games.katana.bot.judge import ANSWERS, ASKS, CLOSES, REASONS, TERMS, rests, suggest_at_once, terms
+from zashiki.games.katana.bot.judge import ANSWERS, ASKS, CLOSES, REASONS, TERMS, excuse, rests, suggest_at_once, terms
 from zashiki.games.katana.bot.study import study
 from zashiki.games.katana.bot.value import FEATURES, MANNERS, shipped
 from zashiki.games.katana.state import KatanaState
@@ -47,6 +47,6 @@ def quick(state: KatanaState, seat: int, rng: Random) -> Option:
 
 
 __all__ = [
-    "ANSWERS", "ASKS", "CLOSES", "FEATURES", "MANNERS", "REASONS", "TERMS", "features", "horizon", "quick", "rests", "study", "suggest",
-    "terms", "weights",
+    "ANSWERS", "ASKS", "CLOSES", "FEATURES", "MANNERS", "REASONS", "TERMS", "excuse", "features", "horizon", "quick", "rests", "study",
+    "suggest", "terms", "weights",
 ]  # fmt: skip

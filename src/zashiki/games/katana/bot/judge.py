@@ -173,6 +173,10 @@ def can_be_finished(state: KatanaState, seat: int) -> bool:
     return bool(beginnings(state, seat, project)) and (state.round < ROUNDS or 2 * player.workers > sum(project))
 
 
+def excuse(state: KatanaState, seat: int, option: Option) -> None:
+    """Nobody offers anything in this game."""
+
+
 def rests(state: KatanaState) -> bool:
     """A turn is one miniature, with all that follows from it."""
     return isinstance(state.stack[-1], TakeTurn)

@@ -1,25 +1,28 @@
 """With whom a Clan goes through the Season, and for what price."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from zashiki.games.rising_sun.bot.question import Question
 from zashiki.games.rising_sun.names import TILE_STREAM
-from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, RisingSunState
+from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, RisingSunState, broke_faith, put
 from zashiki.games.rising_sun.steps.negotiation import ADDING, ASK_COINS, OFFER, accept, can_be_met, find
 from zashiki.games.rising_sun.steps.tea import TeaCeremony, ally
-from zashiki.kernel import DONE, Option, advance
+from zashiki.kernel import DONE, Message, Option, advance
 
 ALONE = -1  # in place of an Ally
+MOST_ASKED = 3  # Coins that are named as a price
 PAIRED = 7  # of ten: how often two others find each other
 
 
 class Terms(NamedTuple):
-    """An Ally, and whether what the Ally offers or asks for is part of it."""
+    """An Ally, and whether what the Ally offers or asks for is part of it. The rest is only supposed, to find out why it is refused."""
 
     ally: int
     deal: bool = False
+    gift: int = 0  # Coins that the Ally would have to add
+    trusted: bool = False  # if the Ally had never broken faith
 
 
 class Alliance(Question):
@@ -49,6 +52,10 @@ class Alliance(Question):
         if line.deal:
             accept(world, find(world, line.ally, self.seat))
         if line.ally != ALONE:
+            world.coins[line.ally] -= line.gift
+            world.coins[self.seat] += line.gift
+            if line.trusted:
+                world.betrayals = put(world.betrayals, line.ally, 0)
             ally(world, self.seat, line.ally)
         free = [other for other in range(len(world.clans)) if world.ally[other] < 0 and other != self.seat]
         world.shuffle(free, TILE_STREAM)
@@ -82,6 +89,30 @@ class Alliance(Question):
             return DONE
         return Option("propose", (other,))
 
+    def excuses(self, best: Terms, compare: Callable[[Sequence[Terms]], Sequence[float]]) -> list[tuple[int, bool, Message]]:
+        """Everybody who proposes or offers something that is not taken is told what would have to be different."""
+        left = dict.fromkeys([*self.suitors, *(other for other in self.dealers if other in self.asked)])
+        return [(other, self.private(other), self.reason(best, other, compare)) for other in left if other != best.ally]
+
+    def private(self, other: int) -> bool:
+        """Whether nobody else has heard of what somebody proposes or offers."""
+        heard = [private for giver, to, private in self.root.proposals if (giver, to) == (other, self.seat)]
+        return all([*heard, *(offer[2] for offer in self.root.offers if offer[0] == other)])
+
+    def reason(self, best: Terms, other: int, compare: Callable[[Sequence[Terms]], Sequence[float]]) -> Message:
+        """A broken word, if without it the Alliance would be made; else the Coins that would be worth it; else what is better."""
+        plain = Terms(other, other in self.dealers)
+        coins = self.root.coins[other] - (find(self.root, other, self.seat)[3] if plain.deal else 0)
+        gifts = [plain._replace(gift=gift) for gift in range(1, min(MOST_ASKED, coins) + 1)]
+        faithless = [plain._replace(trusted=True)] if broke_faith(self.root, other) else []
+        standard, *values = compare([best, *faithless, *gifts])
+        enough = [line for line, value in zip([*faithless, *gifts], values, strict=True) if value > standard]
+        if enough and enough[0].trusted:
+            return Message("excuse_broke_faith", (last_betrayal(self.root, other),))
+        if enough:
+            return Message("excuse_coins", (enough[0].gift,))
+        return Message("excuse_alone") if best.ally == ALONE else Message("excuse_other", (best.ally,))
+
     def priced(self, other: int) -> bool:
         """Whether a suitor has been told a price and has not answered yet."""
         return any(option.verb.startswith("withdraw_offer") and option.args == (other,) for option in self.options)
@@ -98,3 +129,8 @@ class Alliance(Question):
         if partner != other:
             return Option("approach", (other,)) if Option("approach", (other,)) in self.options else Option("drop_deal")
         return ADDING[ASK_COINS] if parts[ASK_COINS] < self.price(other) else OFFER
+
+
+def last_betrayal(state: RisingSunState, seat: int) -> int:
+    """The last Season in which somebody has broken an Alliance."""
+    return state.betrayals[seat].bit_length() - 1

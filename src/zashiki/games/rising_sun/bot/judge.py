@@ -1,6 +1,7 @@
 """How a Clan judges a position, picks Mandates, bids and bargains."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from zashiki.games.rising_sun.force import favoured, force, strongest
 from zashiki.games.rising_sun.names import (
@@ -39,7 +40,7 @@ from zashiki.games.rising_sun.state import (
 from zashiki.games.rising_sun.steps.battle import Bid
 from zashiki.games.rising_sun.steps.negotiation import can_be_met, find
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
-from zashiki.kernel import Option
+from zashiki.kernel import Message, Option
 
 TERMS = ("points", "wars", "cards", "strongholds", "shrines", "coins", "figures", "honor")
 REASONS: frozenset[str] = frozenset(
@@ -269,6 +270,18 @@ def bargain(state: RisingSunState, seat: int, options: Sequence[Option]) -> int:
             if fair and can_be_met(state, find(state, option.args[0], seat)):
                 return i
     return index_of(options, "refuse_offer", "refuse_offer_privately", "drop_deal")
+
+
+def excuse(state: RisingSunState, seat: int, option: Option) -> tuple[int, bool, Message] | None:
+    """What would have to be added to an exchange that is refused."""
+    if option.verb not in ("refuse_offer", "refuse_offer_privately"):
+        return None
+    offer = find(state, option.args[0], seat)
+    giver, _, private, coins, ronin, asked_coins, asked_ronin = offer
+    if not can_be_met(state, offer):
+        return giver, bool(private), Message("excuse_not_there")
+    missing = COIN * (asked_coins - coins) + RONIN * (asked_ronin - ronin)
+    return giver, bool(private), Message("excuse_coins", (max(1, ceil(missing / COIN)),))
 
 
 def lay(state: RisingSunState, seat: int, options: Sequence[Option], wished: Sequence[int]) -> int:

@@ -397,6 +397,14 @@ rising-sun-event-winter_set_bonus =
 
 ## Why not
 
+rising-sun-reason-excuse_broke_faith = You broke your word in { $season }. I have not forgotten it.
+rising-sun-reason-excuse_coins = { $coins ->
+    [one] With { $coins } Coin more it would be worth it to me.
+   *[other] With { $coins } Coins more it would be worth it to me.
+}
+rising-sun-reason-excuse_alone = This Season I am better off alone.
+rising-sun-reason-excuse_other = I am better off with { $seat }.
+rising-sun-reason-excuse_not_there = One of us does not have that.
 rising-sun-reason-no_stronghold = You have no Stronghold in { $province }.
 rising-sun-reason-stronghold_used = Every Stronghold in { $province } has Summoned its figure.
 rising-sun-reason-worshippers_stay = Who worships { $shrine } stays there until the Season ends.

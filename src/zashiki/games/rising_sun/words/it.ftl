@@ -393,6 +393,14 @@ rising-sun-event-winter_set_bonus =
 
 ## Perché no
 
+rising-sun-reason-excuse_broke_faith = Hai mancato di parola in { $season }. Non l’ho dimenticato.
+rising-sun-reason-excuse_coins = { $coins ->
+    [one] Con { $coins } Moneta in più ne varrebbe la pena.
+   *[other] Con { $coins } Monete in più ne varrebbe la pena.
+}
+rising-sun-reason-excuse_alone = In questa Stagione mi conviene restare senza Alleati.
+rising-sun-reason-excuse_other = Mi conviene di più stare con { $seat }.
+rising-sun-reason-excuse_not_there = Uno di noi non ha di che pagare.
 rising-sun-reason-no_stronghold = Non hai Roccaforti in { $province }.
 rising-sun-reason-stronghold_used = Ogni Roccaforte in { $province } ha già Convocato la sua Miniatura.
 rising-sun-reason-worshippers_stay = Chi venera { $shrine } resta lì fino alla fine della Stagione.

@@ -126,6 +126,10 @@ def placing(state: ShogunState, seat: int, province: int, options: Sequence[Opti
     return sizes.index(wanted)
 
 
+def excuse(state: ShogunState, seat: int, option: Option) -> None:
+    """Nobody offers anything in this game."""
+
+
 def rests(state: ShogunState) -> bool:
     """What follows without a break belongs together."""
     return False
