@@ -118,6 +118,8 @@ def play(case: Case, player: Player, limit: int) -> Iterator[tuple[Session[Any],
 def well_asked(game: Game[Any], state: Any, found: list[Decision], known: set[Option]) -> None:
     """Every seat asked has an option; none stands twice; all speak the game's vocabulary; free acts have verbs of their own.
 
+    Random play picks from the same list.
+
     Of an option that is known from an earlier position of the same game it is known how it is spoken.
     """
     assert (not state.stack) == (not found), "a game that is not over asks somebody"
@@ -126,16 +128,20 @@ def well_asked(game: Game[Any], state: Any, found: list[Decision], known: set[Op
     if state.stack:
         top = state.stack[-1]
         for seat in (*top.actors(state), *top.volunteers(state)):
-            answers.update(option.verb for option in top.options(state, seat))
+            offered = top.options(state, seat)
+            answers.update(option.verb for option in offered)
+            for number in range(0, len(offered), 1 + len(offered) // 5):
+                picked = top.pick(state, seat, (number + 0.5) / len(offered))
+                assert picked == offered[number], f"{picked} is picked as number {number}, where {offered[number]} stands"
     assert not answers & game.acts.keys(), f"a question and a free act share the verbs {answers & game.acts.keys()}"
     for seat, _, options in found:
         assert 0 <= seat < state.setup.seats, f"seat {seat} does not exist"
         assert options, f"seat {seat} is asked but has no option: {state.stack[-1]}"
-        offered = set(options)
-        assert len(offered) == len(options), f"an option is offered twice: {options}"
-        for option in offered - known:
+        different = set(options)
+        assert len(different) == len(options), f"an option is offered twice: {options}"
+        for option in different - known:
             well_spoken(game, state, game.vocabulary.verbs, option.verb, option.args)
-        known |= offered
+        known |= different
 
 
 def well_spoken(game: Game[Any], state: Any, words: Words, key: str, args: tuple[int, ...]) -> None:

@@ -59,6 +59,7 @@ class ToyState(State):
             key=self.key,
             chance=self.chance[:],
             stack=self.stack[:],
+            quiet=self.quiet,
             guests=[guest.clone() for guest in self.guests],
             deck=self.deck[:],
             discard=self.discard[:],

@@ -1,9 +1,7 @@
 """The toy's rules: bid in secret, draw, play a chain of teas, bargain; serve or give at any time."""
 
-from dataclasses import dataclass
-
 from tests.toy.state import GENMAICHA, HOJICHA, MATCHA, SENCHA, TIES, ToyState
-from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, Message, Option, Refusal, Step, frozen
 
 MOST = 9  # coins in a bid
 BIDS = [Option("bid", (coins,)) for coins in range(MOST + 1)]
@@ -30,7 +28,7 @@ class Round(Step):
         state.push(Bid(everybody), Bargain(everybody), Round())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(AllAtOnce):
     """All bid at once and in secret, changing their minds until everybody is done."""
 
@@ -75,7 +73,7 @@ def draw_teas(state: ToyState, seat: int, number: int) -> None:
         state.say("draws_unseen", seat, but=seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Evening(AskSeat):
     """A moment: the winner plays a chain of teas, each at will, and may bury one."""
 
@@ -102,7 +100,7 @@ class Evening(AskSeat):
         state.push(React(seat, tea, state.others(seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class React(Step):
     """Before a tea takes effect, each other guest in turn may pay a coin to spoil it."""
 
@@ -138,7 +136,7 @@ class React(Step):
             guest.score += state.box.teas[MATCHA].points
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bargain(AllAtOnce):
     """A negotiation: anybody may offer coins, withdraw, or accept, until all are done."""
 

@@ -120,6 +120,7 @@ def ask(session: Session[Any], players: Sequence[Bot] | Mapping[int, Bot], seat:
 def think(session: Session[Any], bot: Bot, seat: int, offered: Sequence[Option], rng: Random, effort: float) -> int:
     """Which option a bot takes in a seat, seeing only what that seat may see; -1: none."""
     sight = determinize(session.game, session.state, seat, str(rng.random()))
+    sight.quiet = True
     return bot.choose(session.game, sight, seat, offered, effort)
 
 

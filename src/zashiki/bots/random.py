@@ -17,16 +17,22 @@ def random_choice(game: Game[Any], state: Any, rng: Random) -> tuple[int, Option
 
 def choice_of(game: Game[Any], state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option]:
     """Who chooses what next, where it is known who is asked."""
-    chance, weights = rng.random, game.random_weights
+    chance, weights, standing = rng.random, game.random_weights, game.standing
     if chance() < INTERRUPT:
         interruption = random_interruption(game, state, asked, rng)
         if interruption is not None:
             return interruption
-    top = state.stack[-1]
+    top, count = state.stack[-1], len(asked)
+    seat = -1
+    offered: list[Option] = []
     while True:
-        seat = asked[int(chance() * len(asked))] if len(asked) > 1 else asked[0]
-        offered = with_free_acts(game, state, seat, top.options(state, seat))
-        option = offered[int(chance() * len(offered))]
+        chooser = asked[int(chance() * count)] if count > 1 else asked[0]
+        if not standing:
+            seat, option = chooser, top.pick(state, chooser, chance())
+        else:
+            if chooser != seat:
+                seat, offered = chooser, with_free_acts(game, state, chooser, top.options(state, chooser))
+            option = offered[int(chance() * len(offered))]
         verb = option.verb
         if verb not in weights or chance() < weights[verb]:
             return seat, option
@@ -50,10 +56,12 @@ def random_interruption(game: Game[Any], state: Any, asked: tuple[int, ...], rng
 def play_out(game: Game[Any], state: Any, rng: Random, limit: int = 1_000_000) -> int:
     """Play at random to the end; the number of choices."""
     asked, count = waiting(state), 0
+    state.quiet, quiet = True, state.quiet
     while asked and count < limit:
         seat, option = choice_of(game, state, asked, rng)
         asked = carry_out(game, state, seat, option)
         count += 1
+    state.quiet = quiet
     return count
 
 

@@ -111,6 +111,7 @@ class Trials:
             while len(self.worlds) >= KEPT:
                 del self.worlds[next(iter(self.worlds))]
             world = determinize(self.game, self.study.root, self.seat, f"{self.seed} world {number}")
+            world.quiet = True
             self.study.deal(world, Random(f"{self.seed} others {number}"))
             self.worlds[number] = world
         return self.worlds[number]

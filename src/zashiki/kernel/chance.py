@@ -26,10 +26,10 @@ def draw(key: bytes, stream: int, count: int, sides: int) -> int:
 
 def draws(key: bytes, stream: int, count: int, sides: Iterable[int]) -> list[int]:
     """What `draw` gives from number `count` on, one draw for each of the sides; key and stream are hashed only once."""
-    begun = blake2b(b"%d:" % stream, digest_size=8, key=key)
+    begun, as_number = blake2b(b"%d:" % stream, digest_size=8, key=key).copy, int.from_bytes
     found = []
     for number, most in enumerate(sides, count):
-        block = begun.copy()
+        block = begun()
         block.update(b"%d" % number)
-        found.append(int.from_bytes(block.digest(), "big") * most >> 64)
+        found.append(as_number(block.digest(), "big") * most >> 64)
     return found

@@ -9,7 +9,7 @@ from zashiki.kernel.game import Game, S
 from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Step
 
-OUTSIDE = {"setup", "key", "events", "watcher"}  # of a state: known from the record, or gone with the choice
+OUTSIDE = {"setup", "key", "events", "quiet", "watcher"}  # of a state: known from the record, or gone with the choice
 PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
 SAVED: dict[type[Any], tuple[str, ...]] = {}  # the saved fields of each record, once they have been asked for
 

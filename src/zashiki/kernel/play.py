@@ -47,16 +47,15 @@ def start(game: Game[S], setup: Setup, seed: str) -> S:
 
 def advance(state: State) -> tuple[int, ...]:
     """Run on until somebody is asked; the seats asked. None: the game is over."""
-    stack = state.stack
-    asked: tuple[int, ...] = ()
-    if state.watcher is None:
-        while stack and not (asked := stack[-1].actors(state)):
-            stack.pop().run(state)
-    else:
-        while stack and not (asked := stack[-1].actors(state)):
-            stack.pop().run(state)
-            state.watcher(state)
-    return asked
+    stack, watcher = state.stack, state.watcher
+    while stack:
+        asked = stack[-1].actors(state)
+        if asked:
+            return asked
+        stack.pop().run(state)
+        if watcher is not None:
+            watcher(state)
+    return ()
 
 
 def decisions(game: Game[S], state: S) -> list[Decision]:
@@ -124,8 +123,7 @@ def prompt(game: Game[S], state: S, seat: int) -> Prompt | None:
 def carry_out(game: Game[S], state: S, seat: int, option: Option) -> tuple[int, ...]:
     """Carry out a choice that is known to be legal and run on to the next question; the seats asked. None: the game is over."""
     state.events = []
-    verb, acts = option.verb, game.acts
-    step = acts[verb] if verb in acts else state.stack.pop()
+    step = game.acts.get(option.verb) or state.stack.pop()
     step.choose(state, seat, option)
     if state.watcher is not None:
         state.watcher(state)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import repeat
 from typing import Any, Self
 
 from zashiki.kernel.chance import draw, draws
@@ -29,6 +30,7 @@ class State:
     chance: list[int]  # how many draws each stream has made
     stack: list[Step] = field(default_factory=list, kw_only=True)
     events: list[Event] = field(default_factory=list, kw_only=True)  # of the last choice only; the log is kept outside
+    quiet: bool = field(default=False, kw_only=True)  # nobody reads the events: in a search, in random play; its clones are quiet too
     watcher: Callable[[Any], None] | None = field(default=None, kw_only=True)  # looks on at every beat; clones and saves have none
 
     def clone(self) -> Self:
@@ -53,6 +55,12 @@ class State:
         self.chance[stream] = count + 1
         return draw(self.key, stream, count, sides)
 
+    def rolls(self, number: int, sides: int, stream: int = 0) -> list[int]:
+        """So many numbers from 0 to sides - 1: what as many single rolls would give."""
+        count = self.chance[stream]
+        self.chance[stream] = count + number
+        return draws(self.key, stream, count, repeat(sides, number))
+
     def shuffle(self, items: list[int], stream: int = 0) -> None:
         """Put a list into random order, in place."""
         last, count = len(items) - 1, self.chance[stream]
@@ -69,8 +77,10 @@ class State:
 
     def say(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
         """Tell what happened: to everybody, `to` one seat, or to everybody `but` one seat."""
-        self.events.append(make_event((event, args, EVERYBODY if to is but is None else audience(to, but), False)))
+        if not self.quiet:
+            self.events.append(make_event((event, args, EVERYBODY if to is but is None else audience(to, but), False)))
 
     def reveal(self, event: str, *args: int, to: int | None = None, but: int | None = None) -> None:
         """Tell it, and that by it somebody learned something that was hidden until now."""
-        self.events.append(make_event((event, args, EVERYBODY if to is but is None else audience(to, but), True)))
+        if not self.quiet:
+            self.events.append(make_event((event, args, EVERYBODY if to is but is None else audience(to, but), True)))

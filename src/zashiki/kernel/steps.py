@@ -1,8 +1,11 @@
 """Steps, options and the words they are asked with."""
 
 import re
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
+
+C = TypeVar("C")
 
 
 class Option(NamedTuple):
@@ -56,6 +59,12 @@ def option_grid(verb: str, rows: int, columns: int) -> tuple[tuple[Option, ...],
     return tuple(tuple(option(verb, row, column) for column in range(columns)) for row in range(rows))
 
 
+@dataclass_transform(frozen_default=True)
+def frozen(cls: type[C]) -> type[C]:
+    """A record that never changes: a step, a part of a view. The type checker sees to it; a check at run time would be slow."""
+    return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
 class Step:
     """A frame of the stack: frozen, made of small immutable values, so clones share it."""
 
@@ -66,7 +75,7 @@ class Step:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.key = cls.__dict__.get("key") or re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        cls.key = vars(cls).get("key") or re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def actors(self, state: Any) -> tuple[int, ...]:
         """The seats this step waits for. Nobody: it runs by itself."""
@@ -79,6 +88,11 @@ class Step:
     def options(self, state: Any, seat: int) -> list[Option]:
         """What a seat may choose. Computed when asked, never stored."""
         raise NotImplementedError(f"{type(self).__name__} asks a seat but offers no options")
+
+    def pick(self, state: Any, seat: int, part: float) -> Option:
+        """The option at this part of the list, from 0 to 1: for random play. A step that offers very many need not make them all."""
+        offered = self.options(state, seat)
+        return offered[int(part * len(offered))]
 
     def choose(self, state: Any, seat: int, option: Option) -> None:
         """Carry out a choice. The step is off the stack by now; push it again to go on."""

@@ -34,10 +34,10 @@ class Tower:
     def __init__(self, seed: int, fresh: int = FRESH, stuck: Sequence[int] = STUCK) -> None:
         rng = Random(seed).random
         self.fresh, self.stuck = fresh, stuck
-        self.draw = lambda sides: int(rng() * sides)
+        self.draws = lambda count, sides: [int(rng() * sides) for _ in range(count)]
 
     def throw(self, inside: Sequence[int], thrown: Sequence[int]) -> Throw:
-        return throw(inside, thrown, self.fresh, self.stuck, self.draw)
+        return throw(inside, thrown, self.fresh, self.stuck, self.draws)
 
 
 # --- the model
@@ -58,31 +58,31 @@ def test_a_thrown_cube_falls_with_two_thirds() -> None:
 
 def test_each_cube_has_its_own_draw_in_a_fixed_order() -> None:
     """SHG-TWR-08: first the stuck ones, then the thrown ones, each by seats and then farmers; it falls below its limit."""
-    asked: list[int] = []
-    answers = iter([39999, 40000, 77777, 700000, 666666])
+    asked: list[tuple[int, int]] = []
+    answers = [39999, 40000, 77777, 700000, 666666]
 
-    def scripted(sides: int) -> int:
-        asked.append(sides)
-        return next(answers)
+    def scripted(count: int, sides: int) -> list[int]:
+        asked.append((count, sides))
+        return answers
 
     result = throw(cubes(red=1, blue=1, farmers=2), cubes(black=1), FRESH, STUCK, scripted)
-    assert asked == [1_000_000] * 5
+    assert asked == [(5, 1_000_000)]
     assert result.old_fell == cubes(red=1) and result.new_fell == cubes(black=1)
-    answers = iter([0, 999_999, 0])
+    answers = [0, 999_999, 0]
     result = throw(cubes(farmers=1), cubes(red=1, farmers=1), FRESH, STUCK, scripted)
     assert (result.old_fell, result.new_fell) == (cubes(farmers=1), cubes(farmers=1))
 
 
 def test_a_cube_that_gets_stuck_is_not_tested_again_in_its_throw() -> None:
     """SHG-TWR-04, SHG-TWR-05: as many draws as cubes; the fallen are the tray, the others are inside."""
-    draws = []
+    asked = []
 
-    def never(sides: int) -> int:
-        draws.append(sides)
-        return sides - 1
+    def never(count: int, sides: int) -> list[int]:
+        asked.append(count)
+        return [sides - 1] * count
 
     result = throw(cubes(red=2), cubes(red=3, blue=4), FRESH, STUCK, never)
-    assert len(draws) == 9
+    assert asked == [9]
     assert result.tray() == [0] * COLOURS and result.inside() == cubes(red=5, blue=4)
 
 
@@ -214,10 +214,10 @@ def test_t10_the_same_seed_gives_the_same_trays_everywhere() -> None:
     key = key_of("the same everywhere")
     inside, trays, count = [0] * COLOURS, [], 0
 
-    def numbered(sides: int) -> int:
+    def numbered(wanted: int, sides: int) -> list[int]:
         nonlocal count
-        count += 1
-        return draw(key, 5, count - 1, sides)
+        count += wanted
+        return [draw(key, 5, number, sides) for number in range(count - wanted, count)]
 
     for thrown in (cubes(red=7, blue=7, black=7, farmers=10), cubes(red=4, blue=3), cubes(black=5, farmers=2)):
         result = throw(inside, thrown, FRESH, STUCK, numbered)

@@ -140,8 +140,9 @@ def use_card(state: KatanaState, seat: int, card: int) -> None:
 
 def discount(state: KatanaState, player: Player) -> int:
     """What the Room Cheaper benefits takes off every price. (SNK-ROOM-08)"""
-    room = state.box.discount_room
-    return state.box.rooms[room].amount if room >= 0 and player.rooms[room] else 0
+    box = state.box
+    room = box.discount_room
+    return box.rooms[room].amount if room >= 0 and player.rooms[room] else 0
 
 
 def benefit_price(state: KatanaState, seat: int, card: int) -> int:
@@ -172,10 +173,11 @@ def buy_benefit(state: KatanaState, seat: int, card: int, line: int) -> None:
 def discard_used(state: KatanaState, seat: int) -> None:
     """At the end of a moment what was used and not bought leaves the game. (SNK-CARD-04, SNK-CARD-07)"""
     player = state.players[seat]
-    for card in player.used:
-        state.say("discards", seat, card)
-    state.discard += player.used
-    player.used.clear()
+    if player.used:
+        for card in player.used:
+            state.say("discards", seat, card)
+        state.discard += player.used
+        player.used.clear()
     player.fresh.clear()
     player.moment = False
 

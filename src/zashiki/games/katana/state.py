@@ -178,6 +178,7 @@ class KatanaState(State):
             self.metal,
             self.surcharge.copy(),
             stack=self.stack.copy(),
+            quiet=self.quiet,
         )
 
     # What is settled before the game

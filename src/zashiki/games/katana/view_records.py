@@ -4,10 +4,10 @@ All numbers are numbers of things (names.py): cards, Swords, Rooms, spaces and s
 -1 means none wherever a thing may be missing.
 """
 
-from dataclasses import dataclass
+from zashiki.kernel import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlotView:
     """One place of a composition."""
 
@@ -15,7 +15,7 @@ class SlotView:
     filled: int  # 0: empty, 1: a base Resource, 2: a decorated one
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwordView:
     """A Sword tile or a katana, wherever it is."""
 
@@ -30,7 +30,7 @@ class SwordView:
     complete: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpaceView:
     """A space of the main board."""
 
@@ -41,7 +41,7 @@ class SpaceView:
     character: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseSpaceView:
     """A Sword space and the Sword on display there."""
 
@@ -49,7 +49,7 @@ class HouseSpaceView:
     sword: SwordView | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseView:
     """A House of a Daimyō."""
 
@@ -59,7 +59,7 @@ class HouseView:
     spaces: list[HouseSpaceView]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarketView:
     """The Market."""
 
@@ -70,7 +70,7 @@ class MarketView:
     surcharge: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AcademyView:
     """The Academy; where the Decorators stand is told with the players."""
 
@@ -80,7 +80,7 @@ class AcademyView:
     promo_amounts: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoomView:
     """A Room in play."""
 
@@ -89,7 +89,7 @@ class RoomView:
     members: list[int]  # Family Members of each seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PalaceView:
     """The Palace."""
 
@@ -97,7 +97,7 @@ class PalaceView:
     rooms: list[RoomView]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FavorView:
     """A Favor card of this game."""
 
@@ -106,7 +106,7 @@ class FavorView:
     settled: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StackView:
     """Sashimonos of one kind in a player's area."""
 
@@ -114,7 +114,7 @@ class StackView:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PointingView:
     """A miniature beside a line of the Forge."""
 
@@ -122,7 +122,7 @@ class PointingView:
     figure: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineView:
     """A line of the Forge: what lies under it."""
 
@@ -133,7 +133,7 @@ class LineView:
     movable: int  # Swords in it that could move now; none: activating it would do nothing (SNK-R-06)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DraftView:
     """A katana being put into play: the Project as it shall be, and the Composition so far.
 
@@ -146,7 +146,7 @@ class DraftView:
     next: list[int]  # by Resource: the cell it would go to with that one next
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerView:
     """What lies before a seat, all of it open."""
 
@@ -187,7 +187,7 @@ class PlayerView:
     tally: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GhostView:
     """The Ghost's cards."""
 
@@ -197,7 +197,7 @@ class GhostView:
     reserve: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RequestView:
     """One request of the chapter: how far it is met."""
 
@@ -206,7 +206,7 @@ class RequestView:
     need: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoryView:
     """The chapter being played."""
 
@@ -216,7 +216,7 @@ class StoryView:
     won: bool  # as things stand: all of them, and more points than the Ghost
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CharactersView:
     """The Wandering Characters and what they deal out; where they stand is told with the spaces."""
 
@@ -228,7 +228,7 @@ class CharactersView:
     geisha_left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """The table."""
 

@@ -1,13 +1,11 @@
 """A figure enters a Province: the Oni of Hate and the Oni of Spite. (RS-CARD-06)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import steal_vp
 from zashiki.games.rising_sun.force import is_present
 from zashiki.games.rising_sun.kills import Victim, strike
 from zashiki.games.rising_sun.names import BUSHI, FROM_CARD, KOMAINU, ONI_OF_HATE, ONI_OF_SPITE, SHINTO, SPITE_CARD
 from zashiki.games.rising_sun.state import RisingSunState, count, rank
-from zashiki.kernel import MayAskSeat, Message, Option, option
+from zashiki.kernel import MayAskSeat, Message, Option, frozen, option
 
 
 def enter(state: RisingSunState, seat: int, piece: int, province: int) -> None:
@@ -30,7 +28,7 @@ def prey(state: RisingSunState, seat: int, province: int) -> list[int]:
     return [piece for piece in (BUSHI, SHINTO, KOMAINU) if count(state, seat, piece, province)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OniOfHate(MayAskSeat):
     """Its owner picks one Bushi or Shinto of each affected player; then all of them die at once. (RS-RUL-74)"""
 
@@ -50,14 +48,14 @@ class OniOfHate(MayAskSeat):
         return Message(self.key, (self.waiting[0], self.province))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
-        self.pick(state, option.args[1])
+        self.mark(state, option.args[1])
 
     def run(self, state: RisingSunState) -> None:
         if self.waiting:
-            self.pick(state, prey(state, self.waiting[0], self.province)[0])
+            self.mark(state, prey(state, self.waiting[0], self.province)[0])
         elif self.victims:
             strike(state, self.seat, self.victims)
 
-    def pick(self, state: RisingSunState, piece: int) -> None:
+    def mark(self, state: RisingSunState, piece: int) -> None:
         victim = (self.waiting[0], piece, self.province)
         state.push(OniOfHate(self.seat, self.province, self.waiting[1:], (*self.victims, victim)))

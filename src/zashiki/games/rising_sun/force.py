@@ -35,9 +35,10 @@ def force(state: RisingSunState, seat: int, province: int) -> int:
         total += 1 + daimyo_bonus(state, cards)
     if state.clans[seat] == TURTLE:
         total += pieces[at + STRONGHOLD * PLACES]
-    for monster, owner in enumerate(state.monster_owner, FIRST_MONSTER):
-        if owner == seat and pieces[at + monster * PLACES]:
-            total += monster_force(state, seat, monster, province)
+    if seat in state.monster_owner:
+        for monster, owner in enumerate(state.monster_owner, FIRST_MONSTER):
+            if owner == seat and pieces[at + monster * PLACES]:
+                total += monster_force(state, seat, monster, province)
     return total
 
 
@@ -87,8 +88,9 @@ def has_lowest_honor(state: RisingSunState, seat: int, province: int) -> bool:
 def is_present(state: RisingSunState, seat: int, province: int) -> bool:
     """Whether a Clan has a figure in a Province, or is the Turtle and has a Stronghold there. (RS-RUL-36)"""
     pieces, at = state.pieces, seat * STRIDE + province
-    if any(pieces[at + piece * PLACES] for piece in FIGURES):
-        return True
+    for piece in FIGURES:
+        if pieces[at + piece * PLACES]:
+            return True
     return state.clans[seat] == TURTLE and pieces[at + STRONGHOLD * PLACES] > 0
 
 

@@ -1,11 +1,9 @@
 """Killing figures, and the cards that look at it: Righteousness, Justice, Mercy."""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import gain_vp, shift
 from zashiki.games.rising_sun.names import FALLEN, FROM_CARD, JUSTICE, MERCY, RESERVE, RIGHTEOUSNESS
 from zashiki.games.rising_sun.state import RisingSunState, higher, owned
-from zashiki.kernel import AskSeat, Message, Option, option
+from zashiki.kernel import AskSeat, Message, Option, frozen, option
 
 Victim = tuple[int, int, int]  # owner, piece, Province: one figure
 SPARE = option("spare")
@@ -34,7 +32,7 @@ def kill(state: RisingSunState, killer: int, victims: tuple[Victim, ...]) -> Non
     gain_vp(state, killer, owned(state, killer, JUSTICE) * state.box.cards[JUSTICE].vp * len(punished), FROM_CARD[JUSTICE])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowMercy(AskSeat):
     """Before killing opposing figures the owner of Mercy may leave all of them alive. (RS-RUL-66)"""
 

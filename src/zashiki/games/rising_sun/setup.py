@@ -1,7 +1,5 @@
 """The beginning: a table before the first step, the choice of Clans, and what lies on the board. (RS-SETUP)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import (
     BUSHI,
@@ -22,7 +20,7 @@ from zashiki.games.rising_sun.names import (
 from zashiki.games.rising_sun.prepare import Box
 from zashiki.games.rising_sun.state import NO_DRAFT, RisingSunState, put
 from zashiki.games.rising_sun.steps.season import Season, shuffle_tiles
-from zashiki.kernel import AskSeat, Option, Setting, Setup, Step, option
+from zashiki.kernel import AskSeat, Option, Setting, Setup, Step, frozen, option
 
 SETTINGS = (
     Setting("set", ("archway", "horseman", "teapot", "random"), "archway"),
@@ -61,7 +59,7 @@ def new(setup: Setup, key: bytes) -> RisingSunState:
     return state
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseClan(AskSeat):
     """Each player takes a Clan that nobody has. (RS-SETUP-01, RS-DEC-01)"""
 

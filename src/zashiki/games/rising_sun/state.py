@@ -75,6 +75,7 @@ class RisingSunState(State):
             key=self.key,
             chance=self.chance[:],
             stack=self.stack[:],
+            quiet=self.quiet,
             clans=self.clans,
             order=self.order,
             honor=self.honor[:],

@@ -1,9 +1,9 @@
 """What a seat may know, as plain records. -1 means none wherever a thing may be missing."""
 
-from dataclasses import dataclass
+from zashiki.kernel import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GroupView:
     """Pieces of one kind and owner in one place."""
 
@@ -13,7 +13,7 @@ class GroupView:
     force: int  # of each of them where it stands now
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProvinceView:
     """A Province: who stands there."""
 
@@ -22,7 +22,7 @@ class ProvinceView:
     war_number: int  # 0: no War here this Season
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShrineView:
     """A Shrine slot, from left to right."""
 
@@ -31,7 +31,7 @@ class ShrineView:
     force: list[int]  # by seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardView:
     """Copies of a Season card."""
 
@@ -40,7 +40,7 @@ class CardView:
     cost: int  # printed
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SaleView:
     """A Season card on display; it keeps its place when all copies are sold."""
 
@@ -50,7 +50,7 @@ class SaleView:
     price: int  # what this seat pays now
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MandateView:
     """A slot of the Political Track that is filled."""
 
@@ -60,7 +60,7 @@ class MandateView:
     tile: int  # -1: face down and not yours
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenView:
     """A War Province token that a Clan has won."""
 
@@ -69,7 +69,7 @@ class TokenView:
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HostageView:
     """A figure beside the captor's Screen."""
 
@@ -77,7 +77,7 @@ class HostageView:
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerView:
     """What one seat has; all of it is open."""
 
@@ -99,7 +99,7 @@ class PlayerView:
     score: int  # with what Winter would give now
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BattleView:
     """The Battle being fought."""
 
@@ -112,7 +112,7 @@ class BattleView:
     fallen: list[GroupView]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProposalView:
     """A proposal of an Alliance that this seat may know of."""
 
@@ -121,7 +121,7 @@ class ProposalView:
     private: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealView:
     """An exchange offered, or the draft of a deal."""
 
@@ -134,7 +134,7 @@ class DealView:
     asked_ronin: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawView:
     """The tiles this seat has looked at in a Mandate Turn of this Season."""
 
@@ -142,7 +142,7 @@ class DrawView:
     tiles: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """A position as a seat sees it."""
 

@@ -29,21 +29,26 @@ class Throw(NamedTuple):
         return [new + old for new, old in zip(self.new_fell, self.old_fell, strict=True)]
 
 
-def throw(inside: Sequence[int], cubes: Sequence[int], fresh_fall: int, stuck_fall: Sequence[int], draw: Callable[[int], int]) -> Throw:
+def throw(
+    inside: Sequence[int], cubes: Sequence[int], fresh_fall: int, stuck_fall: Sequence[int], draws: Callable[[int, int], Sequence[int]]
+) -> Throw:
     """Throw cubes into a tower that holds some: first every stuck cube is tested, then every thrown one.
+
+    `draws` gives so many random numbers below so much.
 
     (SHG-TWR-02, SHG-TWR-03, SHG-TWR-04, SHG-TWR-05, SHG-TWR-08)
     """
-    limit = stuck_fall[sum(cubes)]
-    old_fell = [_falling(count, limit, draw) for count in inside]
-    new_fell = [_falling(count, fresh_fall, draw) for count in cubes]
+    thrown, stuck = sum(cubes), sum(inside)
+    numbers = draws(stuck + thrown, DRAW)
+    old_fell = _falling(inside, stuck_fall[thrown], numbers[:stuck])
+    new_fell = _falling(cubes, fresh_fall, numbers[stuck:])
     return Throw(list(cubes), list(inside), new_fell, old_fell)
 
 
-def _falling(count: int, limit: int, draw: Callable[[int], int]) -> int:
-    """How many of so many cubes fall, each by itself."""
-    fallen = 0
-    for _ in range(count):
-        if draw(DRAW) < limit:
-            fallen += 1
+def _falling(counts: Sequence[int], limit: int, numbers: Sequence[int]) -> list[int]:
+    """How many cubes of each colour fall, each by a number of its own."""
+    fallen, tested = [], 0
+    for count in counts:
+        fallen.append(sum([number < limit for number in numbers[tested : tested + count]]) if count else 0)
+        tested += count
     return fallen

@@ -11,7 +11,9 @@ def throw_cubes(state: ShogunState, cubes: list[int]) -> None:
     """Throw cubes and all of the tray into the tower; the tray holds what fell. (SHG-BAT-06, SHG-TWR-02)"""
     box = state.box
     thrown = [new + old for new, old in zip(cubes, state.tray, strict=True)]
-    result = cube_tower.throw(state.inside, thrown, box.fresh_fall, box.stuck_fall, lambda sides: state.roll(sides, TOWER_CHANCE))
+    result = cube_tower.throw(
+        state.inside, thrown, box.fresh_fall, box.stuck_fall, lambda count, sides: state.rolls(count, sides, TOWER_CHANCE)
+    )
     state.inside = result.inside()
     state.tray = result.tray()
     state.reveal("throw", sum(thrown), sum(state.tray), *result.went_in, *result.had_stuck, *result.new_fell, *result.old_fell)

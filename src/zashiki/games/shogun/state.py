@@ -65,6 +65,7 @@ class ShogunState(State):
             key=self.key,
             chance=self.chance[:],
             stack=self.stack[:],
+            quiet=self.quiet,
             layout=self.layout,
             owner=self.owner[:],
             armies=self.armies[:],

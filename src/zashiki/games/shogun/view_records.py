@@ -1,9 +1,9 @@
 """What a seat may know, as plain records. -1 means none wherever a thing may be missing."""
 
-from dataclasses import dataclass
+from zashiki.kernel import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProvinceView:
     """A province on the map. Its number is its place in the list."""
 
@@ -20,7 +20,7 @@ class ProvinceView:
     rice: int  # printed yield
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OddsView:
     """How an attack may end, in thousandths: for whoever is asked to march, if the table wants help."""
 
@@ -31,7 +31,7 @@ class OddsView:
     held: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerView:
     """A player's belongings."""
 
@@ -49,7 +49,7 @@ class PlayerView:
     groups: list[int]  # army groups still to be placed in the draft
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TowerView:
     """Cubes by colour: seats 1 to 5, then farmers. What is stuck can be worked out by everybody. (SHG-RUL-43)"""
 
@@ -58,13 +58,13 @@ class TowerView:
     farmers: int  # in their supply
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DraftView:
     open: list[int]
     deck: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hint:
     """An own province could not do this action as things are now."""
 
@@ -73,7 +73,7 @@ class Hint:
     obstacle: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Risk:
     """Collecting in an own province makes its farmers rise."""
 
@@ -83,7 +83,7 @@ class Risk:
     held: int  # the chance to put them down as things are now, in thousandths; -1: the table wants no help
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Budget:
     """What the own plan costs and brings, in chests."""
 
@@ -92,7 +92,7 @@ class Budget:
     payments: list[int]  # by action: whether a province there could be paid for when it comes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     side: str  # sun or moon
     extra_routes: bool

@@ -46,6 +46,7 @@ class StoneGardenState(State):
             key=self.key,
             chance=self.chance[:],
             stack=self.stack[:],
+            quiet=self.quiet,
             players=[player.clone() for player in self.players],
             bag=self.bag[:],
             open=self.open,

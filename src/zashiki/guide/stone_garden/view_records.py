@@ -1,9 +1,9 @@
 """What is shown of a position, as plain records. Stones are shown by their ids."""
 
-from dataclasses import dataclass
+from zashiki.kernel import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerView:
     """A seat as somebody sees it."""
 
@@ -14,7 +14,7 @@ class PlayerView:
     laid: str | None  # the stone it has chosen: only for its owner
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """The table as somebody sees it."""
 

@@ -1,7 +1,5 @@
 """The Academy: advance a Decorator, decorate; then each other player may decorate one Resource. (section 9)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.characters import COIN_TOKEN
 from zashiki.games.katana.effects import decorate, gain_coins, use_card
 from zashiki.games.katana.forging import decorations
@@ -14,7 +12,7 @@ from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.kernel import MayAskSeat, Message, Option, Refusal, Step
+from zashiki.kernel import MayAskSeat, Message, Option, Refusal, Step, frozen
 
 ALL_DECORATORS = 4
 
@@ -33,7 +31,7 @@ def benefits_of_others(state: KatanaState, seat: int) -> list[Step]:
     return [DECORATE_ONE[other] for other in state.others(seat)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdvanceDecorator(MayAskSeat):
     """One of the own Decorators goes a column to the right, so many times; skipped when all are at the end. (SNK-ACAD-02, SNK-R-04)"""
 
@@ -58,7 +56,7 @@ class AdvanceDecorator(MayAskSeat):
         """All Decorators are in the last column."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decorate(Question):
     """Decorate Resources on the own Forge, each Decorator once; cards add to that.
 

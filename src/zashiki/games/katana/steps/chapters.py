@@ -1,11 +1,9 @@
 """What single chapters of the Story add: the Temple's due of chapter 7, the rising prices of chapter 13. (section 20)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import gain_points, pay_coins
 from zashiki.games.katana.options import RAISE_PRICE
 from zashiki.games.katana.state import FROM_TEMPLE, KatanaState
-from zashiki.kernel import MayAskSeat, Option, Step
+from zashiki.kernel import MayAskSeat, Option, Step, frozen
 
 
 class PayTemple(Step):
@@ -21,7 +19,7 @@ class PayTemple(Step):
                 gain_points(state, seat, paid - price, FROM_TEMPLE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RaisePrice(MayAskSeat):
     """A Coin on one of the Resources just bought at the Market. (SNK-CH-13, SNK-D-12)"""
 

@@ -1,7 +1,5 @@
 """Meeting a Wandering Character: send it elsewhere, use it or not, then the action. (SNK-WAND-02, SNK-D-06, SNK-D-07)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.characters import (
     GEISHA,
     KAJI,
@@ -34,7 +32,7 @@ from zashiki.games.katana.steps.moments import free_lines
 from zashiki.games.katana.steps.palace import room_options, take_room
 from zashiki.games.katana.steps.promo import visible_cards
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.kernel import MayAskSeat, Message, Option, Step, option
+from zashiki.kernel import MayAskSeat, Message, Option, Step, frozen, option
 
 
 def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:
@@ -44,7 +42,7 @@ def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:
     state.push(SendCharacter(seat, character), EFFECTS[character](seat), action)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendCharacter(MayAskSeat):
     """The Character met goes to another place; without any it stays under the miniature. (SNK-WAND-02, SNK-R-61)"""
 
@@ -69,7 +67,7 @@ class SendCharacter(MayAskSeat):
         """There is no other place for it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kaji(Step):
     """A Kaji card. (SNK-CHAR-03)"""
 
@@ -79,7 +77,7 @@ class Kaji(Step):
         take_kaji_card(state, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kogeika(Step):
     """A token, for now or later. (SNK-CHAR-05)"""
 
@@ -89,7 +87,7 @@ class Kogeika(Step):
         take_kogeika_token(state, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ronin(Step):
     """1 point per Sword on the Forge, the katana too. (SNK-CHAR-07, SNK-R-65)"""
 
@@ -100,7 +98,7 @@ class Ronin(Step):
         gain_points(state, self.seat, len(state.players[self.seat].swords) * amount, FROM_CHARACTERS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Samurai(Step):
     """The highest Strength on the Forge in points. (SNK-CHAR-08)"""
 
@@ -110,7 +108,7 @@ class Samurai(Step):
         gain_points(state, self.seat, best_strength(state, self.seat), FROM_CHARACTERS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kanri(Question):
     """For 1 Coin the benefit of any Room in play. (SNK-CHAR-04, SNK-R-63)"""
 
@@ -150,7 +148,7 @@ class Kanri(Question):
         buy_benefit(state, seat, *option.args)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shinobi(Question):
     """For 1 Coin any visible card. (SNK-CHAR-06, SNK-R-64)"""
 
@@ -165,7 +163,7 @@ class Shinobi(Question):
             take_visible_card(state, seat, option.args[0])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shonin(Question):
     """Buy one Resource for 1 Coin less, or sell one for 1 more, at printed prices. (SNK-CHAR-09, SNK-R-58)"""
 
@@ -191,7 +189,7 @@ class Shonin(Question):
             gain_coins(state, seat, price + effect.premium)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unsuiso(Question):
     """A Coin into the own Bowl, where it stays. (SNK-CHAR-01)"""
 
@@ -207,7 +205,7 @@ class Unsuiso(Question):
             state.say("fills_bowl", seat, state.players[seat].bowl)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Geisha(MayAskSeat):
     """One of the tokens on her tile, which is refilled. (SNK-CHAR-02)"""
 

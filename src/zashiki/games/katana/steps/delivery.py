@@ -1,7 +1,5 @@
 """Delivering a Sword: score, line benefits, Sashimono, Washitsu board, Project. (section 12)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import gain_coins, gain_points, gain_resource, gain_sashimono, is_katana, is_starting, use_card
 from zashiki.games.katana.forging import line_payments
 from zashiki.games.katana.options import ACTIVATE, ADD_TO_PROJECT, PLAY, TAKE_SASHIMONO
@@ -14,7 +12,7 @@ from zashiki.games.katana.steps.academy import AdvanceDecorator
 from zashiki.games.katana.steps.moments import purchasable
 from zashiki.games.katana.steps.prospects import Question, could_become_usable
 from zashiki.games.katana.washitsu import lodge_sword, take_metal_katana
-from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, option
+from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, frozen, option
 
 
 def begin_delivery(state: KatanaState, seat: int, sword: int) -> None:
@@ -36,7 +34,7 @@ def is_delivering(state: KatanaState, seat: int) -> bool:
     return state.players[seat].delivering >= 0 or any(isinstance(step, AddToProject) and step.seat == seat for step in state.stack)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreSword(Question):
     """Points of the tile (once more for each Market card 3), of decorations and of the round. (SNK-DLV-02, SNK-KAT-07)"""
 
@@ -74,7 +72,7 @@ def decoration_points(state: KatanaState, sword: int) -> int:
     return sum(points for kind, points in enumerate(state.box.decoration) if decorated >> kind & 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayLines(MayAskSeat):
     """The row and the column pay, in the order the player likes; Market card 5 makes one pay once more. (SNK-DLV-03, SNK-DLV-04)"""
 
@@ -157,7 +155,7 @@ def pay_line(state: KatanaState, seat: int, line: int, times: int) -> None:
         state.push(AdvanceDecorator(seat, steps))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveSashimono(MayAskSeat):
     """The Sashimono of the tile to the own area; a Starting one becomes one of a kind of choice. (SNK-DLV-05, SNK-DLV-06)"""
 
@@ -180,7 +178,7 @@ class GiveSashimono(MayAskSeat):
         gain_sashimono(state, self.seat, kind)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToWashitsu(Step):
     """The Sword to the first empty space of the Washitsu board; a Blocked Worker there becomes Available. (SNK-DLV-07)"""
 
@@ -191,7 +189,7 @@ class ToWashitsu(Step):
         lodge_sword(state, self.seat, self.sword)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddToProject(Step):
     """Up to two Resources of the kinds on the Sword into the Project, one by one. (SNK-DLV-08)"""
 
@@ -228,7 +226,7 @@ class AddToProject(Step):
         state.players[self.seat].starts = starting_rows(state, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReturnKatana(Step):
     """A delivered katana goes back to its own place; its column is recorded. (SNK-KAT-08, SNK-R-31)"""
 

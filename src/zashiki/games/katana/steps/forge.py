@@ -1,7 +1,5 @@
 """The Forge action: the Swords of a line move, each once; a Monk and cards add moves. (sections 7 and 8)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import move_sword, swap_swords, use_card
 from zashiki.games.katana.forging import moves_and_swaps
 from zashiki.games.katana.names import MONK
@@ -11,7 +9,7 @@ from zashiki.games.katana.refusals import refused_moves
 from zashiki.games.katana.sliding import LINES_OF
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.kernel import Message, Option, Refusal, option
+from zashiki.kernel import Message, Option, Refusal, frozen, option
 
 NO_MOVES: tuple[list[int], list[tuple[int, int]]] = ([], [])
 
@@ -23,7 +21,7 @@ def activate_line(state: KatanaState, seat: int, figure: int, line: int) -> None
     state.push(MoveSwords(seat, line, active, 1 if figure == MONK else 0, (), active))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveSwords(Question):
     """The next move: an activated Sword, two that change places, an additional one, or no more. (SNK-D-13)"""
 
@@ -37,10 +35,10 @@ class MoveSwords(Question):
     def answers(self, state: KatanaState) -> list[Option]:
         player, active = state.players[self.seat], self.active
         able, pairs = moves_and_swaps(state, self.seat) if active or self.granted or self.extra else NO_MOVES
-        found = [MOVE[sword] for sword in able if sword in active]
         if player.kaji or self.granted:
             active += self.granted
-            found = [MOVE[sword] for sword in able if sword in active]
+        found = [MOVE[sword] for sword in able if sword in active]
+        if player.kaji:
             found += kaji_plays(state, self.seat)
         if self.extra:
             found += [EXTRA_MOVE[sword] for sword in able]

@@ -32,7 +32,7 @@ class FreeActs(Step):
             return False
         player = state.players[seat]
         if not player.passed:
-            if complete_swords(state, player) and not is_delivering(state, seat):
+            if player.swords and complete_swords(state, player) and not is_delivering(state, seat):
                 return True
             if player.starts and can_compose(state, seat, player):
                 return True
@@ -48,7 +48,7 @@ class FreeActs(Step):
         player = state.players[seat]
         found: list[Option] = []
         if not player.passed:
-            complete = complete_swords(state, player)
+            complete = complete_swords(state, player) if player.swords else []
             if complete and not is_delivering(state, seat):
                 found = [DELIVER[sword] for sword in complete]
             if player.starts and can_compose(state, seat, player):
@@ -57,7 +57,7 @@ class FreeActs(Step):
                 found += iconless_uses(state, seat)
             if player.kogeika:
                 found += token_uses(state, seat)
-        if player.moment:
+        if player.moment and (player.cards or player.used):
             found += purchases(state, seat)
         return found
 

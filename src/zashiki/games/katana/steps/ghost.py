@@ -1,7 +1,5 @@
 """The Ghost's turn: it draws Solo cards until its Worker has a place, and does what the area says. (section 19)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import gain_points, remove_market_card, show_market
 from zashiki.games.katana.ghost import (
     area_points,
@@ -16,10 +14,10 @@ from zashiki.games.katana.steps import academy, palace
 from zashiki.games.katana.steps.chapters import fewest_coins, raise_price
 from zashiki.games.katana.steps.turn import Pass
 from zashiki.games.katana.washitsu import lodge_sword
-from zashiki.kernel import Step
+from zashiki.kernel import Step, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GhostTurn(Step):
     """One Worker of the Ghost to the area its card shows; without a Worker it passes. (SNK-GTURN-02, SNK-GPASS-01)"""
 

@@ -1,17 +1,15 @@
 """The Houses of the Daimyōs: a Sword with its Coins, its Sashimono and a Daimyō card. (section 5)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import enter_sword, gain_coins, gain_sashimono, take_house_card
 from zashiki.games.katana.names import MONK
 from zashiki.games.katana.options import TAKE_SASHIMONO
 from zashiki.games.katana.state import KatanaState
-from zashiki.kernel import AskSeat, Option, Step
+from zashiki.kernel import AskSeat, Option, Step, frozen
 
 
 def enterable_swords(state: KatanaState, seat: int) -> list[int]:
     """The displayed Swords whose entry space on this player's Forge is empty. (SNK-HOUSE-01)"""
-    cell, entries = state.cell, state.setup.box.entries
+    cell, entries = state.cell, state.box.entries
     taken = [cell[sword] for sword in state.players[seat].swords]
     return [sword for sword in state.display if sword >= 0 and entries[sword] not in taken]
 
@@ -35,7 +33,7 @@ def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:
         state.push(TakeSashimono(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeSword(Step):
     """A Sword that was chosen is taken after the Character met on it; until then its entry space is kept free. (SNK-WAND-02, SNK-R-05)"""
 
@@ -53,7 +51,7 @@ def entry_is_free(state: KatanaState, seat: int, row: int) -> bool:
     return state.entry_is_empty(seat, row) and all(state.composition(sword)[0] != row for sword in awaited)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeSashimono(AskSeat):
     """A Sashimono of any kind straight into the own area. (SNK-HOUSE-06, SNK-D-08)"""
 

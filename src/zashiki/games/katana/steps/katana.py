@@ -4,8 +4,6 @@ Until its last Resource the whole act is a draft in its step, so nothing is lost
 (SNK-KAT-02, SNK-KAT-03, SNK-KAT-04, SNK-KAT-05, SNK-MOD)
 """
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import enter_sword, gain_points
 from zashiki.games.katana.names import HONORABLE, SHAME, TILES
 from zashiki.games.katana.options import ADD, ARRANGE, CANCEL, REMOVE
@@ -14,7 +12,7 @@ from zashiki.games.katana.refusals import refusal
 from zashiki.games.katana.sliding import continuations, openings
 from zashiki.games.katana.state import FROM_CHANGES, KatanaState
 from zashiki.games.katana.steps.houses import entry_is_free
-from zashiki.kernel import DONE, AskSeat, Option, Refusal
+from zashiki.kernel import DONE, AskSeat, Option, Refusal, frozen
 
 UNCHANGED = (0, 0, 0, 0)
 
@@ -41,7 +39,7 @@ def beginnings(state: KatanaState, seat: int, counts: tuple[int, ...]) -> list[i
     return [kind for kind in openings(counts) if entry_is_free(state, seat, kind)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangeProject(AskSeat):
     """The Project as it shall be: add what deliveries could have given, or remove, at a point each. (SNK-MOD-01, SNK-MOD-02, SNK-MOD-03)"""
 
@@ -90,7 +88,7 @@ class ChangeProject(AskSeat):
             state.push(ChangeProject(seat, changed(self.change, option.args[0], 1 if option.verb == "add" else -1)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ComposeKatana(AskSeat):
     """The Composition, one Resource after the other; with the last one the katana enters the Forge. (SNK-KAT-03, SNK-KAT-04, SNK-KAT-05)"""
 

@@ -1,7 +1,5 @@
 """Komainu: Coins, the first place of the next round, and with a Monk the Monk effect of another area. (section 11)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import gain_coins, gain_sashimono, move_sword, take_market_card
 from zashiki.games.katana.forging import movable_swords
 from zashiki.games.katana.names import MONK
@@ -10,7 +8,7 @@ from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable
 from zashiki.games.katana.steps.palace import room_options, take_room
 from zashiki.games.katana.steps.promo import advance_decorator
-from zashiki.kernel import DONE, AskSeat, Option
+from zashiki.kernel import DONE, AskSeat, Option, frozen
 
 KOMAINU_RECORD = 3  # its place among the areas of the component set
 
@@ -22,7 +20,7 @@ def activate_komainu(state: KatanaState, seat: int, figure: int) -> None:
         state.push(BorrowMonkEffect(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BorrowMonkEffect(AskSeat):
     """The Monk effect of any one other area, without activating it. (SNK-KOM-03, SNK-D-19, SNK-R-70)"""
 

@@ -1,7 +1,5 @@
 """The Market: buy Resources one by one, then take a card; a Monk takes two. (section 6)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import move_sword, take_market_card, use_card
 from zashiki.games.katana.forging import movable_swords
 from zashiki.games.katana.names import MONK
@@ -10,7 +8,7 @@ from zashiki.games.katana.prepare import MARKET_DISCOUNT
 from zashiki.games.katana.refusals import refused_resources
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.chapters import RaisePrice
-from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Refusal
+from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Refusal, frozen
 
 NOTHING = (0, 0, 0, 0)
 
@@ -20,7 +18,7 @@ def activate_market(state: KatanaState, seat: int, figure: int) -> None:
     state.push(BuyResources(seat), *[TakeMarketCard(seat)] * (2 if figure == MONK else 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuyResources(AskSeat):
     """Resources one at a time; Daimyō cards A lower the total. (SNK-MKT-02, SNK-DCARD-01)"""
 
@@ -92,7 +90,7 @@ class BuyResources(AskSeat):
         state.push(BuyResources(seat, self.bought, self.total, discount, self.moved))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeMarketCard(MayAskSeat):
     """One of the cards on offer; skipped when there is none. (SNK-MKT-03, SNK-R-04, SNK-R-25)"""
 

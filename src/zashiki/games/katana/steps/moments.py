@@ -5,17 +5,17 @@ the free act or the card used with a benefit, and ends when that player is done:
 where the end would take something away. (SNK-CARD-06, SNK-R-71)
 """
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import discard_used, discount
 from zashiki.games.katana.forging import complete_swords, decorations
-from zashiki.games.katana.names import TILES
+from zashiki.games.katana.names import LINES, TILES
 from zashiki.games.katana.options import USE, buys, stackings
 from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.prepare import DECORATE, DOUBLE_LINE, DOUBLE_POINTS, GAIN_COINS, STACK
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.prospects import could_become_usable
-from zashiki.kernel import DONE, MayAskSeat, Option, option
+from zashiki.kernel import DONE, MayAskSeat, Option, frozen, option
+
+ALL_LINES = (1 << len(LINES)) - 1
 
 
 def open_moment(state: KatanaState, seat: int) -> None:
@@ -29,21 +29,23 @@ def open_moment(state: KatanaState, seat: int) -> None:
 
 def free_lines(player: Player) -> int:
     """A bit for each line without a card under it."""
-    free = 0
-    for line, cards in enumerate(player.under):
-        if not cards:
-            free |= 1 << line
-    return free
+    if not any(player.under):
+        return ALL_LINES
+    return sum(1 << line for line, cards in enumerate(player.under) if not cards)
 
 
 def purchasable(state: KatanaState, seat: int) -> list[int]:
     """The cards whose benefit this player can pay for now. (SNK-CARD-02, SNK-R-18)"""
-    player, box = state.players[seat], state.box
+    player = state.players[seat]
+    held = player.cards + player.used if player.used else player.cards
+    if not held:
+        return []
+    box = state.box
     coins, cost = player.coins + discount(state, player), box.cost
-    cards = [card for card in player.cards + player.used if cost[card] <= coins]
+    cards = [card for card in held if cost[card] <= coins]
     if player.passed:
         cards = [card for card in cards if box.with_benefits[card]]
-    return sorted(set(cards))
+    return sorted(set(cards)) if len(cards) > 1 else cards
 
 
 def purchases(state: KatanaState, seat: int) -> list[Option]:
@@ -71,7 +73,7 @@ def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
 def iconless_uses(state: KatanaState, seat: int, among: list[int] | None = None) -> list[Option]:
     """Cards without an icon that can be used now, of all in hand or among these. (SNK-CARD-05, SNK-R-20)"""
     player, box = state.players[seat], state.box
-    held = among or player.cards + player.fresh
+    held = among or (player.cards + player.fresh if player.fresh else player.cards)
     if box.free_use.isdisjoint(held):
         return []
     found: list[Option] = []
@@ -94,7 +96,7 @@ def advanceable(state: KatanaState, seat: int) -> list[int]:
     return [kind for kind, column in enumerate(state.players[seat].decorators) if column < last]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment(MayAskSeat):
     """The end of a moment on another's turn: anything more to buy, or done. (SNK-D-32, SNK-R-71)"""
 
@@ -140,7 +142,7 @@ def has_room(state: KatanaState, player: Player) -> bool:
     return () in player.under or player.has_card(state.box.cards_with[STACK]) >= 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettleCards(MayAskSeat):
     """Before passing: each card used and not bought is bought now or discarded; the effect of a bought one is used or lost.
 

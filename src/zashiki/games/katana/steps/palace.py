@@ -1,7 +1,5 @@
 """The Palace: a Family Member to a Room, rearranging, the benefits of the Rooms; then each other player takes one. (section 10)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import gain_coins, gain_resource, move_sword, pay_coins, swap_swords, use_card
 from zashiki.games.katana.forging import movable_swords, swappable_swords
 from zashiki.games.katana.names import MONK
@@ -12,7 +10,7 @@ from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
 from zashiki.games.katana.steps.promo import advance_decorator
 from zashiki.games.katana.steps.prospects import Question
-from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Refusal, Step, option
+from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Refusal, Step, frozen, option
 
 
 def activate_palace(state: KatanaState, seat: int, figure: int) -> None:
@@ -81,7 +79,7 @@ def take_room(state: KatanaState, seat: int, choice: Option) -> None:
             gain_resource(state, seat, effect.resource, effect.amount)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendMember(MayAskSeat):
     """A Family Member from the Washitsu board to a Room. (SNK-PAL-02, SNK-R-04)"""
 
@@ -106,7 +104,7 @@ class SendMember(MayAskSeat):
         """All Family Members are at the Palace."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Palace(Question):
     """The benefits of the own Rooms, once each and in any order, before that rearranging; a Monk repeats one.
 
@@ -156,7 +154,7 @@ class Palace(Question):
         take_room(state, seat, option)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoomBenefit(Question):
     """At another's activation: the benefit of one of the own Rooms, before that a card to rearrange. (SNK-PAL-05, SNK-DCARD-02)"""
 
@@ -192,7 +190,7 @@ class RoomBenefit(Question):
 ROOM_BENEFIT = tuple(RoomBenefit(seat) for seat in range(4))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rearrange(AskSeat):
     """By a card: Family Members to other Rooms, one by one. (SNK-DCARD-02)"""
 

@@ -1,12 +1,10 @@
 """A Decorator's step, and the Promo tile at the end of its row. (SNK-ACAD-02, SNK-PROMO-02)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import gain_coins, gain_points, take_visible_card
 from zashiki.games.katana.options import TAKE_CARD
 from zashiki.games.katana.state import FROM_PROMO, KatanaState
 from zashiki.games.katana.steps.houses import TakeSashimono
-from zashiki.kernel import MayAskSeat, Option
+from zashiki.kernel import MayAskSeat, Option, frozen
 
 
 def advance_decorator(state: KatanaState, seat: int, kind: int) -> None:
@@ -40,7 +38,7 @@ def visible_cards(state: KatanaState) -> list[Option]:
     return [TAKE_CARD[card] for card in sorted({*state.on_offer(), *(card for card in tops if card >= 0)})]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeVisibleCard(MayAskSeat):
     """Any card on show; skipped when there is none. (SNK-PROMO-02, SNK-R-64, SNK-D-34)"""
 

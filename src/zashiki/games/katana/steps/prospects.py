@@ -45,7 +45,7 @@ def could_become_usable(state: KatanaState, seat: int, answers: Callable[[Katana
     player = state.players[seat]
     if player.passed:
         return False
-    swords = complete_swords(state, player) if player.delivering < 0 else []
+    swords = complete_swords(state, player) if player.swords and player.delivering < 0 else []
     if not (swords or lines or player.starts or has_free_use(state, player)):
         return False
     best = best_position(state, seat, swords, lines)
@@ -54,9 +54,10 @@ def could_become_usable(state: KatanaState, seat: int, answers: Callable[[Katana
 
 def has_free_use(state: KatanaState, player: Player) -> bool:
     """Whether a seat holds a card without an icon or a token of Kogeika that it may use at any time. (SNK-CARD-05, SNK-R-66)"""
-    if any(token != COIN_TOKEN for token in player.kogeika):
+    if player.kogeika and any(token != COIN_TOKEN for token in player.kogeika):
         return True
-    return not state.box.free_use.isdisjoint(player.cards + player.fresh)
+    free_use = state.box.free_use
+    return not (free_use.isdisjoint(player.cards) and free_use.isdisjoint(player.fresh))
 
 
 def katana_rows(state: KatanaState, seat: int, swords: list[int]) -> list[int]:
@@ -102,10 +103,13 @@ class Hopes(NamedTuple):
 
 def hopes_of(state: KatanaState, seat: int, paying: list[int]) -> Hopes:
     """What a seat could have if these lines pay, each as often as it is named; hopes lead to further hopes."""
-    hopes = reckon(state, seat, paying, (), ())
-    while (more := reckon(state, seat, paying, hopes.cards, hopes.benefits)) != hopes:
-        hopes = more
-    return hopes
+    cards: tuple[int, ...] = ()
+    benefits: tuple[int, ...] = ()
+    while True:
+        hopes = reckon(state, seat, paying, cards, benefits)
+        if hopes.cards == cards and hopes.benefits == benefits:
+            return hopes
+        cards, benefits = hopes.cards, hopes.benefits
 
 
 def reckon(state: KatanaState, seat: int, paying: list[int], cards: tuple[int, ...], benefits: tuple[int, ...]) -> Hopes:

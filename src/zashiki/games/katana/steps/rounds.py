@@ -1,7 +1,5 @@
 """The frame of the game: starting Swords, four rounds of turns, restore, the end. (sections 3, 4, 15, 16)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.characters import score_bowls
 from zashiki.games.katana.effects import discard_used, enter_sword, gain_coins
 from zashiki.games.katana.ghost import restore_ghost_deck
@@ -16,12 +14,12 @@ from zashiki.games.katana.steps.metal import MetalKatana
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import end_chapter
 from zashiki.games.katana.washitsu import block_again
-from zashiki.kernel import DONE, MayAskSeat, Option, Step
+from zashiki.kernel import DONE, MayAskSeat, Option, Step, frozen
 
 FREE_ACTS = FreeActs()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickStartingSword(Step):
     """From the last player counter-clockwise each takes one of the revealed Swords; the first player gets the last. (SNK-SET-13)"""
 
@@ -60,7 +58,7 @@ class BeginRound(Step):
         state.push(NextTurn(0), EndRound())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextTurn(Step):
     """Whose turn it is: the next in order who has not passed; nobody: the phase is over. (SNK-RND-02)"""
 
@@ -80,7 +78,7 @@ class NextTurn(Step):
         state.active = -1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTurn(MayAskSeat):
     """The area is resolved: more free acts or purchases, or the turn and its moment end. (SNK-D-36, SNK-R-71)"""
 

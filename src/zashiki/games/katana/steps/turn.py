@@ -1,7 +1,5 @@
 """An individual turn: place one Worker or Monk and resolve the area, or pass. (sections 4 and 11)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.katana.effects import pay_coins, use_card
 from zashiki.games.katana.names import ACADEMY, AREA_OF, HOUSE_SPACES, MARKET, MONK, PALACE, WORKER
 from zashiki.games.katana.options import FORGE, FORGO, PASS_TAKING, PLACE, PLAY, TAKE_SWORD
@@ -16,31 +14,28 @@ from zashiki.games.katana.steps.komainu import activate_komainu
 from zashiki.games.katana.steps.market import activate_market
 from zashiki.games.katana.steps.moments import SettleCards, open_moment
 from zashiki.games.katana.steps.palace import activate_palace
-from zashiki.kernel import PASS, AskSeat, Option, Refusal, Step
+from zashiki.kernel import PASS, AskSeat, Option, Refusal, Step, frozen
 
 
 def free_spaces(state: KatanaState) -> list[int]:
     """The spaces one may choose: in each area the leftmost free one, and every free one with a Character. (SNK-RND-05, SNK-WAND-04)"""
     board, wanderers = state.board, state.wanderers
-    wandered = set(wanderers)
     found = []
     for spaces in state.areas():
         for space in spaces:
-            if board[space] < 0 and space not in wandered:
+            if board[space] < 0 and space not in wanderers:
                 found.append(space)
                 break
-    for space in wanderers:
-        if space >= HOUSE_SPACES and board[space] < 0:
-            found.append(space)
-    return found
+    return found + [space for space in wanderers if space >= HOUSE_SPACES and board[space] < 0] if wanderers else found
 
 
 def monk_price(state: KatanaState, discount: int) -> int:
     """What a Monk costs in this round. (SNK-TEMP-01, SNK-MCARD-7)"""
-    return max(0, state.box.monk_cost[state.round] - discount)
+    price = state.box.monk_cost[state.round] - discount
+    return price if price > 0 else 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeTurn(AskSeat):
     """Place a Worker, hire a Monk and place it, or pass. (SNK-RND-02, SNK-D-03, SNK-D-05)"""
 
@@ -60,7 +55,7 @@ class TakeTurn(AskSeat):
                 if price:
                     found += donations(state, seat, 0)
         if state.honors:
-            found += [PASS_TAKING[honor] for honor in state.honors]
+            found += map(PASS_TAKING.__getitem__, state.honors)
         else:
             found.append(PASS)
         return found
@@ -89,7 +84,10 @@ def placements(figure: int, spaces: list[int], swords: list[int]) -> list[Option
 
 def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
     """Cards that make a Monk cheaper, if by all of them one can be paid. (SNK-MCARD-7, SNK-D-04)"""
-    player, box = state.players[seat], state.box
+    player = state.players[seat]
+    if not (player.cards or player.fresh):
+        return []
+    box = state.box
     card = player.has_card(box.cards_with[MONK_DISCOUNT])
     if card < 0:
         return []
@@ -134,7 +132,7 @@ def go_to_houses(state: KatanaState, seat: int, figure: int, sword: int) -> None
         take_sword(state, seat, figure, sword)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Activate(Step):
     """The action in an area, after the Character met there. (SNK-WAND-02)"""
 
@@ -158,7 +156,7 @@ def activate(state: KatanaState, seat: int, figure: int, area: int) -> None:
         activate_komainu(state, seat, figure)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HireMonk(AskSeat):
     """After a card that makes a Monk cheaper: place it, or play another such card. (SNK-D-04)"""
 
@@ -188,7 +186,7 @@ class HireMonk(AskSeat):
             place(state, seat, option, self.discount)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pass(Step):
     """An Honor card; no more turns, deliveries or katana in this round. (SNK-PASS-01, SNK-PASS-02, SNK-HON-01)"""
 

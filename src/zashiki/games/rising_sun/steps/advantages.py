@@ -3,8 +3,6 @@
 (RS-BAT-20, RS-BAT-25, RS-BAT-26, RS-BAT-27, RS-BAT-30, RS-BAT-31, RS-BAT-33)
 """
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import gain_honor, gain_vp, new_moment, shift, steal_vp
 from zashiki.games.rising_sun.kills import Victim, kill
 from zashiki.games.rising_sun.names import (
@@ -21,7 +19,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.refusals import refused_captives
 from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put
-from zashiki.kernel import PASS, AskSeat, MayAskSeat, Message, Option, Refusal, Step, option
+from zashiki.kernel import PASS, AskSeat, MayAskSeat, Message, Option, Refusal, Step, frozen, option
 
 COMMIT = option("commit_seppuku")
 HIRE = option("hire_ronin")
@@ -62,7 +60,7 @@ def own_figures(state: RisingSunState, seat: int) -> list[Victim]:
     return [(seat, piece, state.battle) for piece in FIGURES for _ in range(count(state, seat, piece, state.battle))]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CommitSeppuku(AskSeat):
     """Kill all own figures in the Province, or none: VP and Honor for each. (RS-DEC-42, RS-RUL-41)"""
 
@@ -102,7 +100,7 @@ class TakeHostage(Step):
             state.say("hostage_idle", winner)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Capture(MayAskSeat):
     """Take a figure of another player and steal a VP; more with Respect, one by one. (RS-DEC-43, RS-DEC-59)"""
 
@@ -157,7 +155,7 @@ def ronin_for_hire(state: RisingSunState, seat: int) -> int:
     return state.ronin[seat] + (state.coins[seat] if state.clans[seat] == KOI else 0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hire(AskSeat):
     """Add all own Ronin to this Battle, or none of them. (RS-DEC-44, RS-RUL-45)"""
 

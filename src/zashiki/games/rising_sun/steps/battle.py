@@ -1,7 +1,5 @@
 """A Battle: secret bids, then their outcome, poets and reparations. (RS-BAT)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import gain_vp, new_moment, shift
 from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.kills import strike
@@ -11,12 +9,12 @@ from zashiki.games.rising_sun.refusals import refused_bids
 from zashiki.games.rising_sun.state import RisingSunState, count
 from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
 from zashiki.games.rising_sun.tokens import win_token
-from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, MayAskSeat, Message, Option, Refusal, Step, option
+from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, MayAskSeat, Message, Option, Refusal, Step, frozen, option
 
 TAKE_VP = option("take_vp")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BattleBegins(Step):
     """The participants are fixed and show what they have; then they bid. (RS-BAT-01, RS-BAT-02, RS-GEN-12)"""
 
@@ -33,7 +31,7 @@ class BattleBegins(Step):
         state.push(Bid(state.fighters), Seppuku(), TakeHostage(), HireRonin(), BattleOutcome(), ImperialPoets(), WarReparations())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(AllAtOnce):
     """Participants split their Coins in secret until all are done; then all bids are shown together. (RS-BAT-10, RS-BAT-11)"""
 
@@ -107,7 +105,7 @@ def deaths(state: RisingSunState) -> int:
     return sum(count(state, seat, piece, FALLEN) for seat in state.fighters for piece in FIGURES)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeVp(AskSeat):
     """A VP for every figure killed in this Battle, or nothing. (RS-DEC-46, RS-BAT-13)"""
 
@@ -174,7 +172,7 @@ def end_battle(state: RisingSunState) -> None:
     state.shown = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OddCoins(MayAskSeat):
     """The winner decides who gets the odd Coins, at most one each. (RS-RUL-48)"""
 

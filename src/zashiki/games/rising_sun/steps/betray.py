@@ -1,7 +1,5 @@
 """Betray: break the Alliance and replace figures of others. (RS-BET)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.arrivals import enter
 from zashiki.games.rising_sun.effects import lose_honor, shift
 from zashiki.games.rising_sun.names import (
@@ -18,7 +16,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.refusals import refused_replacements
 from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put, reserve, shrine_place
-from zashiki.kernel import DONE, MayAskSeat, Option, Refusal, Step, option
+from zashiki.kernel import DONE, MayAskSeat, Option, Refusal, Step, frozen, option
 
 SUBSTITUTES = {
     BUSHI: (BUSHI,),
@@ -28,7 +26,7 @@ SUBSTITUTES = {
 }  # what can replace a figure: something of the same type (RS-BET-04, RS-CARD-C01, RS-RUL-29)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BetrayAlliance(Step):
     """Playing Betray breaks the Alliance and costs Honor, whatever follows. (RS-BET-02)"""
 
@@ -51,7 +49,7 @@ def remember_betrayal(state: RisingSunState, seat: int) -> None:
     state.betrayals = put(known, seat, known[seat] | 1 << state.season)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Betray(MayAskSeat):
     """Replace up to 2 figures of different players on the Map, one at a time, and more with the Unrighteous. (RS-BET-03, RS-CARD-T07)"""
 
@@ -108,8 +106,9 @@ def on_map(state: RisingSunState, owner: int, own: list[int]) -> list[Option]:
     found: list[Option] = []
     for piece, substitutes in SUBSTITUTES.items():
         at = start + piece * PLACES
-        where = [province for province, number in enumerate(pieces[at : at + 8]) if number]
-        if where:
+        numbers = pieces[at : at + 8]
+        if any(numbers):
+            where = [province for province, number in enumerate(numbers) if number]
             fitting = [substitute for substitute in substitutes if substitute in own]
             found += [option("replace", owner, piece, province, substitute) for province in where for substitute in fitting]
     return found

@@ -1,15 +1,13 @@
 """Harvest: a Coin for all, and the rewards of Provinces as the Bonus. (RS-HAR)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import gain_coins, gain_ronin, gain_vp
 from zashiki.games.rising_sun.force import strongest
 from zashiki.games.rising_sun.names import FROM_HARVEST
 from zashiki.games.rising_sun.state import RisingSunState
-from zashiki.kernel import Step
+from zashiki.kernel import Step, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Harvest(Step):
     """One player's Harvest. (RS-HAR-01, RS-HAR-02)"""
 

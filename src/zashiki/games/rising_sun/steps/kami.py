@@ -1,7 +1,5 @@
 """The Kami Turn: the four Shrines from left to right. (RS-KAMI)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import end_moment, gain_coins, gain_ronin, gain_vp, new_moment, rise_to_the_top
 from zashiki.games.rising_sun.force import favoured
 from zashiki.games.rising_sun.names import AMATERASU, BUSHI, FIRST_SHRINE, FROM_KAMI, FUJIN, RAIJIN, RESERVE, RYUJIN
@@ -10,12 +8,12 @@ from zashiki.games.rising_sun.state import RisingSunState, count, strongholds_on
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, summon
-from zashiki.kernel import DONE, PASS, MayAskSeat, Message, Option, Step, option
+from zashiki.kernel import DONE, PASS, MayAskSeat, Message, Option, Step, frozen, option
 
 RISE = option("rise")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KamiTurn(Step):
     """One Shrine after another, each judged when it is reached. (RS-KAMI-01)"""
 
@@ -29,7 +27,7 @@ class KamiTurn(Step):
         state.push(Blessing(self.slot), EndOfBlessing(), KamiTurn(self.slot + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blessing(Step):
     """The strongest Clan at a Shrine gets its benefit; a Shrine without figures is skipped. (RS-KAMI-01)"""
 
@@ -67,7 +65,7 @@ def bless(state: RisingSunState, seat: int, shrine: int) -> None:
         state.push(BuyCard(seat, 0))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Amaterasu(MayAskSeat):
     """Go to the top of the Honor Track, or stay. (RS-KAMI-10)"""
 
@@ -87,7 +85,7 @@ class Amaterasu(MayAskSeat):
         """On top already."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fujin(MayAskSeat):
     """Moves one after another, with different figures or the same. (RS-KAMI-11, RS-RUL-32)"""
 
@@ -112,7 +110,7 @@ class Fujin(MayAskSeat):
         """Both Moves are made, or there is nothing to Move."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raijin(MayAskSeat):
     """Summon a Bushi to any Province. (RS-KAMI-13, RS-RUL-33)"""
 

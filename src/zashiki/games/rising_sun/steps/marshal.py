@@ -1,7 +1,5 @@
 """Marshal: Move figures, and build a Stronghold as the Bonus. (RS-MAR)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import BONSAI, RESERVE, STRONGHOLD
 from zashiki.games.rising_sun.options import BUILDINGS
@@ -9,10 +7,10 @@ from zashiki.games.rising_sun.refusals import refused_buildings, refused_worship
 from zashiki.games.rising_sun.state import RisingSunState, caller, count
 from zashiki.games.rising_sun.steps.moving import Journey, moves, on_the_map, travel
 from zashiki.games.rising_sun.steps.purchases import pay_price
-from zashiki.kernel import DONE, PASS, MayAskSeat, Message, Option, Refusal, Step
+from zashiki.kernel import DONE, PASS, MayAskSeat, Message, Option, Refusal, Step, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarshalTurn(Step):
     """One player's Marshal begins: everything on the Map is ready to Move."""
 
@@ -25,7 +23,7 @@ class MarshalTurn(Step):
         state.push(Marshal(self.seat, on_the_map(state, self.seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marshal(MayAskSeat):
     """Move any number of own figures, each at most once, one at a time. (RS-MAR-01, RS-RUL-14)"""
 
@@ -59,7 +57,7 @@ class Marshal(MayAskSeat):
         """Everything has Moved."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Build(MayAskSeat):
     """The Bonus: pay for a Stronghold in any Province. (RS-MAR-02)"""
 

@@ -1,13 +1,11 @@
 """Moves from Province to Province, and the tolls of the Path of the Serpent."""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.arrivals import enter
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import CARDS, DRAGONFLY, FIGURES, PLACES, SERPENT, STRIDE, STRONGHOLD, TURTLE
 from zashiki.games.rising_sun.refusals import too_dear
 from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
-from zashiki.kernel import AskSeat, Message, Option, Refusal, Step, option
+from zashiki.kernel import AskSeat, Message, Option, Refusal, Step, frozen, option
 
 ASK, CHARGE, LET_PASS = range(3)
 CHARGING = option("charge")
@@ -24,8 +22,9 @@ def on_the_map(state: RisingSunState, seat: int) -> tuple[int, ...]:
     found: list[int] = []
     for piece in kinds:
         at = start + piece * PLACES
-        for province, number in enumerate(pieces[at : at + 8]):
-            if number:
+        numbers = pieces[at : at + 8]
+        if any(numbers):
+            for province, number in enumerate(numbers):
                 found += [piece * 8 + province] * number
     return tuple(found)
 
@@ -40,7 +39,7 @@ def moves(state: RisingSunState, seat: int, movable: tuple[int, ...]) -> list[Op
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Journey:
     """A Move about to be made: what comes after it, and what if it is taken back."""
 
@@ -82,7 +81,7 @@ def move(state: RisingSunState, journey: Journey) -> None:
     enter(state, journey.seat, journey.piece, journey.end)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskForToll(AskSeat):
     """The Serpent's owner charges a crossing or lets it pass. (RS-DEC-57)"""
 
@@ -103,7 +102,7 @@ class AskForToll(AskSeat):
             move(state, self.journey)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayToll(Step):
     """The mover pays or takes the Move back; without the Coin there is no Move. (RS-DEC-58)"""
 

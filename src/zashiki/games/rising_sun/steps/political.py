@@ -1,7 +1,5 @@
 """The Political Phase: Mandate Turns and Kami Turns in the order of the track. (RS-POL)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import end_moment, gain_vp, new_moment
 from zashiki.games.rising_sun.mandate_deck import hand
 from zashiki.games.rising_sun.names import BETRAY, FROM_CARD, HARVEST, HONESTY, LOTUS, MARSHAL, POLITICAL, RECRUIT, TRAIN
@@ -14,7 +12,7 @@ from zashiki.games.rising_sun.steps.marshal import MarshalTurn
 from zashiki.games.rising_sun.steps.negotiation import close_negotiation
 from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.recruit import EndOfRecruit, Recruit
-from zashiki.kernel import AskSeat, Option, Step
+from zashiki.kernel import AskSeat, Option, Step, frozen
 
 
 class PoliticalPhase(Step):
@@ -26,7 +24,7 @@ class PoliticalPhase(Step):
         state.push(PoliticalTrack(0))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PoliticalTrack(Step):
     """The next symbol of the track. (RS-POL-01, RS-POL-08)"""
 
@@ -54,7 +52,7 @@ class MandateTurn(Step):
         state.push(HideTile(seat) if state.clans[seat] == LOTUS else SelectMandate(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SelectMandate(AskSeat):
     """Play one of the four tiles; three go back on top. (RS-DEC-20)"""
 
@@ -70,7 +68,7 @@ class SelectMandate(AskSeat):
         proclaim(state, seat, mandate)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HideTile(AskSeat):
     """The Lotus puts one of the four tiles face down on the track. (RS-CLAN-15)"""
 
@@ -86,7 +84,7 @@ class HideTile(AskSeat):
         state.push(NameMandate(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameMandate(AskSeat):
     """The Lotus names the Mandate to be executed, whatever its tile says. (RS-CLAN-15)"""
 

@@ -1,9 +1,7 @@
 """Who goes first when effects of several players meet. (RS-GEN-03)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.state import RisingSunState, rank
-from zashiki.kernel import Option, Step, option
+from zashiki.kernel import Option, Step, frozen, option
 
 ACT_FIRST = option("act_first")
 ACT_LAST = option("act_last")
@@ -14,7 +12,7 @@ def by_honor(state: RisingSunState, effects: dict[int, Step]) -> tuple[tuple[int
     return tuple((seat, effects[seat]) for seat in sorted(effects, key=lambda seat: rank(state, seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Precedence(Step):
     """The highest in Honor of those undecided acts first or last; then the next one is asked. (RS-RUL-04)"""
 

@@ -1,14 +1,12 @@
 """Buying Season cards: Train, Ryujin, and the Coins of Benevolence."""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import gain_card, gain_honor, gain_vp
 from zashiki.games.rising_sun.names import BENEVOLENCE, BONSAI, FIRST_MONSTER, FROM_CARD, PLACES, RESERVE, STRIDE
 from zashiki.games.rising_sun.options import FULL_PURCHASES, PURCHASES
 from zashiki.games.rising_sun.refusals import refused_purchases
 from zashiki.games.rising_sun.state import RisingSunState, caller, others, owned, put
 from zashiki.games.rising_sun.steps.summoning import SummonMonster
-from zashiki.kernel import PASS, MayAskSeat, Message, Option, Refusal, option
+from zashiki.kernel import PASS, MayAskSeat, Message, Option, Refusal, frozen, option
 
 
 def card_price(state: RisingSunState, seat: int, card: int, discount: int) -> int:
@@ -44,7 +42,7 @@ def buy(state: RisingSunState, seat: int, card: int, price: int) -> None:
     gain_card(state, seat, card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuyCard(MayAskSeat):
     """Buy one of the face-up cards, or none. (RS-TRA-02, RS-KAMI-14)"""
 
@@ -83,7 +81,7 @@ class BuyCard(MayAskSeat):
         """Every card of the Season is sold."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Benevolence(MayAskSeat):
     """A Coin of the price may go to another player instead: Honor and VP for it, once per copy. (RS-CARD-A01)"""
 

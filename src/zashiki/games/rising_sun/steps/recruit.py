@@ -1,7 +1,5 @@
 """Recruit: Summon figures at Strongholds. (RS-REC)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import shift
 from zashiki.games.rising_sun.names import BUSHI, DRAGONFLY, KOMAINU, LIGHT, RESERVE, SAMURAI, SHINTO
 from zashiki.games.rising_sun.options import PLACEMENTS, SUMMONS
@@ -9,12 +7,12 @@ from zashiki.games.rising_sun.refusals import refused_summons
 from zashiki.games.rising_sun.state import RisingSunState, caller, count, owned, reserve, shrine_place, strongholds
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, place_bushi, summon
-from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, option
+from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, frozen, option
 
 NOBODY = (0,) * 8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recruit(MayAskSeat):
     """One player's Recruit: a figure for each Stronghold, one more with the Bonus, one at a time. (RS-REC-01, RS-REC-02)"""
 
@@ -80,7 +78,7 @@ class EndOfRecruit(Step):
             state.push(Precedence(by_honor(state, effects)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reinforce(MayAskSeat):
     """One player's end-of-Recruit cards: a Bushi to any Province, a Shinto to any Shrine. (RS-CARD-A03, RS-CARD-A05)"""
 

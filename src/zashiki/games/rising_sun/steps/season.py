@@ -1,7 +1,5 @@
 """The year: Seasonal Setup, the phases of a Season, Cleanup, Winter. (RS-SEA, RS-CLN, RS-WIN)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.effects import end_moment, gain_coins, new_moment, shift
 from zashiki.games.rising_sun.names import (
     AUTUMN,
@@ -21,10 +19,10 @@ from zashiki.games.rising_sun.state import RisingSunState, count, current_player
 from zashiki.games.rising_sun.steps.political import PoliticalPhase
 from zashiki.games.rising_sun.steps.tea import TeaCeremonyBegins
 from zashiki.games.rising_sun.steps.war import WarPhase
-from zashiki.kernel import Step
+from zashiki.kernel import Step, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Season(Step):
     """A Season that is played: its five parts. (RS-SEA-02)"""
 
@@ -34,7 +32,7 @@ class Season(Step):
         state.push(SeasonalSetup(self.season), TeaCeremonyBegins(), PoliticalPhase(), WarPhase(), SeasonalCleanup())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeasonalSetup(Step):
     """War Provinces, Season cards, income, hostages, in this order. (RS-SEA-10, RS-SEA-11, RS-SEA-12, RS-SEA-13)"""
 

@@ -1,7 +1,5 @@
 """Summoning figures, sending them to worship, and what follows a Summon."""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.arrivals import enter
 from zashiki.games.rising_sun.effects import gain_coins, gain_vp, lose_honor, shift, take_coins
 from zashiki.games.rising_sun.kills import strike
@@ -29,7 +27,7 @@ from zashiki.games.rising_sun.state import (
     stronghold_provinces,
     summon_provinces,
 )
-from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Step, option
+from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Step, frozen, option
 
 STEAL_COINS = option("steal_coins")
 OPTIONAL = (KENIN, NINJA, MONKEY)
@@ -52,7 +50,7 @@ def place_bushi(state: RisingSunState, seat: int, province: int) -> None:
     state.say("places", seat, BUSHI, province)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Worship(AskSeat):
     """A Shinto just Summoned may go straight to a Shrine. (RS-REC-04)"""
 
@@ -73,7 +71,7 @@ class Worship(AskSeat):
             state.say("worships", seat, self.piece, self.province, shrine)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SummonMonster(MayAskSeat):
     """A Monster just bought is Summoned at once; without a legal Province it waits in the Reserve. (RS-TRA-05, RS-RUL-17)"""
 
@@ -99,7 +97,7 @@ class SummonMonster(MayAskSeat):
             summon(state, self.seat, self.piece, province)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AfterSummon(Step):
     """A Summon is complete: gather what the owner's cards do after it. (RS-CARD-04)"""
 
@@ -111,7 +109,7 @@ class AfterSummon(Step):
             state.push(SummonEffects(self.seat, tuple(cards)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SummonEffects(MayAskSeat):
     """The "after you Summon" abilities of one player, one for each copy, in the order the player likes. (RS-GEN-04, RS-GEN-14)"""
 

@@ -1,12 +1,10 @@
 """The Tea Ceremony: Alliances are proposed, withdrawn, accepted, refused, until all are done. (RS-TEA)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.rising_sun.names import TEA_CEREMONY
 from zashiki.games.rising_sun.refusals import refused_alliances
 from zashiki.games.rising_sun.state import RisingSunState, put
 from zashiki.games.rising_sun.steps.negotiation import close_negotiation, tell
-from zashiki.kernel import DONE, RETHINK, AllAtOnce, Message, Option, Refusal, Step, option
+from zashiki.kernel import DONE, RETHINK, AllAtOnce, Message, Option, Refusal, Step, frozen, option
 
 
 class TeaCeremonyBegins(Step):
@@ -19,7 +17,7 @@ class TeaCeremonyBegins(Step):
         state.push(TeaCeremony(tuple(range(len(state.clans)))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TeaCeremony(AllAtOnce):
     """Everybody may act at any time; the ceremony ends when all are done. (RS-TEA-05)
 

@@ -1,6 +1,5 @@
 """The War Phase: what happens at its start, and the War Provinces one by one. (RS-WAR)"""
 
-from dataclasses import dataclass
 from itertools import permutations
 
 from zashiki.games.rising_sun.effects import end_moment, gain_coins, gain_ronin, gain_vp, new_moment, take_coins
@@ -22,7 +21,7 @@ from zashiki.games.rising_sun.state import RisingSunState, count, others, owned,
 from zashiki.games.rising_sun.steps.battle import BattleBegins
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.tokens import win_token
-from zashiki.kernel import Option, Step
+from zashiki.kernel import Option, Step, frozen
 
 UPGRADES = (SHOGUN, BUSHIDO, RONIN_WAY, MONEYLENDER, RIGHTEOUS)
 
@@ -65,7 +64,7 @@ def order_matters(state: RisingSunState, effects: list["MusterUpgrades"]) -> boo
     return len(results) > 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MusterUpgrades(Step):
     """One player's effects at the start of the War Phase, in the player's own order; the Koi conversion last. (RS-WAR-02)"""
 
@@ -119,7 +118,7 @@ def convert_ronin(state: RisingSunState, seat: int) -> None:
     state.say("converts_ronin", seat, ronin)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WarProvince(Step):
     """The next War Province, judged by who has Force there now. (RS-WAR-10, RS-WAR-11, RS-WAR-12, RS-WAR-13, RS-WAR-14)"""
 

@@ -1,7 +1,5 @@
 """Carrying out the ten actions, one after the other, each by all players in order. (SHG-EXE, SHG-A)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.shogun.battles import after_collecting, attack
 from zashiki.games.shogun.effects import armies_from_supply
 from zashiki.games.shogun.names import (
@@ -20,10 +18,10 @@ from zashiki.games.shogun.obstacles import levy, march_targets, marching_armies,
 from zashiki.games.shogun.options import MARCH, SHIFT
 from zashiki.games.shogun.refusals import refused_marches
 from zashiki.games.shogun.state import EXECUTION, ShogunState, is_province_card
-from zashiki.kernel import PASS, AskSeat, Message, Option, Refusal, Step
+from zashiki.kernel import PASS, AskSeat, Message, Option, Refusal, Step, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act(Step):
     """An action begins: all turn over the card on its space, then each acts in player order. (SHG-EXE-01, SHG-EXE-02)"""
 
@@ -43,7 +41,7 @@ class Act(Step):
         state.push(*acting, TURN_UP[self.slot])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CarryOut(Step):
     """A player does the action in the province on his card, or passes if he cannot. (SHG-EXE-03, SHG-EXE-04)"""
 
@@ -72,7 +70,7 @@ class CarryOut(Step):
             deploy(state, seat, action, province)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnUpAction(Step):
     """All are through with an action: the next face-down action card is turned up. (SHG-EXE-06)"""
 
@@ -122,7 +120,7 @@ def deploy(state: ShogunState, seat: int, action: int, province: int) -> None:
         state.push(MoveOn(seat, province))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveOn(AskSeat):
     """After placing one army, armies may move to one neighbouring own province. (SHG-A-14, SHG-DEC-07)"""
 
@@ -144,7 +142,7 @@ class MoveOn(AskSeat):
             move_armies(state, seat, self.province, *option.args)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class March(AskSeat):
     """Battle or movement: to which neighbouring province, with how many armies. (SHG-A-15, SHG-DEC-08)"""
 

@@ -1,11 +1,9 @@
 """The event of the season, the bids, and the choice of positions. (SHG-EVT, SHG-ORD)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.shogun.names import BID, EVENT_CHANCE, FIRST_TREASURE, NONE, TIE_CHANCE
 from zashiki.games.shogun.options import TAKE_POSITION
 from zashiki.games.shogun.state import ORDER, ShogunState
-from zashiki.kernel import Message, Option, Step
+from zashiki.kernel import Message, Option, Step, frozen
 
 PROVINCE_RANK, EMPTY_RANK = 0.5, -1.0  # between the treasure cards 1 and 0; below everything
 
@@ -54,7 +52,7 @@ class ShowBids(Step):
         state.push(ChoosePosition(tuple(ranking(state))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePosition(Step):
     """In the order of the bids each player takes a free position and the special card on it. (SHG-ORD-04, SHG-RUL-42)"""
 

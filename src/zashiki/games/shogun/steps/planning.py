@@ -1,14 +1,13 @@
 """Planning: all lay cards on their boards at once and in secret, and change their minds until everybody is done. (SHG-PLN)"""
 
-from bisect import insort
-from dataclasses import dataclass
+from bisect import bisect_right, insort
 from functools import cache
 
 from zashiki.games.shogun.names import BID, NONE
 from zashiki.games.shogun.options import LAY, MOVE, TAKE_BACK
 from zashiki.games.shogun.refusals import refused_plans
 from zashiki.games.shogun.state import ShogunState, dearest_bid
-from zashiki.kernel import DONE, RETHINK, AllAtOnce, Option, Refusal
+from zashiki.kernel import DONE, RETHINK, AllAtOnce, Option, Refusal, frozen
 
 
 @cache
@@ -17,7 +16,7 @@ def on_spaces(spaces: tuple[int, ...]) -> tuple[list[list[Option]], list[list[Op
     return [[row[space] for space in spaces] for row in LAY], [[row[space] for space in spaces] for row in MOVE]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan(AllAtOnce):
     """All players plan; `open` are those not done yet. (SHG-PLN-01, SHG-PLN-08)"""
 
@@ -46,6 +45,34 @@ class Plan(AllAtOnce):
         found += moves
         found += map(TAKE_BACK.__getitem__, laid)
         return found
+
+    def pick(self, state: ShogunState, seat: int, part: float) -> Option:
+        """The same option as in the list, found by counting, since the list is long."""
+        hand, plan = state.hand[seat], state.plan[seat]
+        if seat not in self.open or not hand or NONE not in plan:
+            return AllAtOnce.pick(self, state, seat, part)
+        laid = [card for card in plan if card >= 0]
+        empty = [space for space, card in enumerate(plan) if card < 0]
+        bids, rebids = 0, []
+        if empty[-1] == BID:
+            dearest = dearest_bid(state, seat)
+            bids, rebids = bisect_right(hand, dearest), [card for card in laid if card <= dearest]
+            empty.pop()
+        spaces = len(empty)
+        lays, moves = len(hand) * spaces, len(laid) * spaces
+        number = int(part * (bids + lays + len(rebids) + moves + len(laid)))
+        if number < bids:
+            return LAY[hand[number]][BID]
+        number -= bids
+        if number < lays:
+            return LAY[hand[number // spaces]][empty[number % spaces]]
+        number -= lays
+        if number < len(rebids):
+            return MOVE[rebids[number]][BID]
+        number -= len(rebids)
+        if number < moves:
+            return MOVE[laid[number // spaces]][empty[number % spaces]]
+        return TAKE_BACK[laid[number - moves]]
 
     def refused(self, state: ShogunState, seat: int) -> list[Refusal]:
         return refused_plans(state, seat) if seat in self.open else []

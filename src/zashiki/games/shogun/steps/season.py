@@ -1,14 +1,12 @@
 """The course of a year: three seasons of action, and winter. (SHG-YR)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.shogun.names import ACTIONS, AUTUMN, CARD_CHANCE, EVENTS_PER_YEAR, NONE, SPACE_COUNT, SPECIALS, SPRING, SUMMER, YEARS
 from zashiki.games.shogun.state import AFTER_HARVEST, OVER, PLANNING, ShogunState
 from zashiki.games.shogun.steps.actions import Act
 from zashiki.games.shogun.steps.order import DrawEvent, ShowBids
 from zashiki.games.shogun.steps.planning import Plan
 from zashiki.games.shogun.steps.winter import Winter
-from zashiki.kernel import Step
+from zashiki.kernel import Step, frozen
 
 ACTS = tuple(Act(slot) for slot in range(len(ACTIONS)))
 
@@ -26,7 +24,7 @@ class BeginYear(Step):
         state.push(Season(SPRING), Season(SUMMER), Season(AUTUMN), Winter(), EndYear())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Season(Step):
     """A season of action: six phases. (SHG-YR-02)"""
 

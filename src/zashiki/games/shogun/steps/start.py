@@ -1,7 +1,6 @@
 """The start: Daimyos, the free distribution or the fixed setup, and the filling of the tower. (SHG-SET)"""
 
 from bisect import insort
-from dataclasses import dataclass
 
 from zashiki.games.shogun.effects import armies_from_supply, farmers_from_supply, return_cubes, throw_cubes
 from zashiki.games.shogun.names import COLOURS, DAIMYOS, DRAFT_CHANCE, FARMERS, NONE, TABLE_CHANCE
@@ -9,12 +8,12 @@ from zashiki.games.shogun.options import CHOOSE_DAIMYO, DRAW, PLACE, REFRESH, TA
 from zashiki.games.shogun.refusals import refused_refreshing
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.steps.season import BeginYear
-from zashiki.kernel import AskSeat, MayAskSeat, Message, Option, Refusal, Step
+from zashiki.kernel import AskSeat, MayAskSeat, Message, Option, Refusal, Step, frozen
 
 OPEN_CARDS = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseDaimyo(Step):
     """Each player picks a Daimyo, and with him a colour, that nobody has yet. (SHG-SET-04, SHG-DEC-10)"""
 
@@ -76,7 +75,7 @@ def turn_up(state: ShogunState) -> None:
     state.reveal("turns_up_card", card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft(MayAskSeat):
     """A player takes an open card or the unseen top one; he may first refresh a pair he has faced before. (SHG-SET-08, SHG-SET-10)"""
 
@@ -131,7 +130,7 @@ class Draft(MayAskSeat):
         state.say("draft_ends", len(state.provinces_of(NONE)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceGroup(AskSeat):
     """One of the remaining army groups goes, whole, into the province just taken. (SHG-SET-08, SHG-RUL-05)"""
 

@@ -1,13 +1,11 @@
 """Winter: rice runs short, farmers revolt, and the year is scored. (SHG-WIN)"""
 
-from dataclasses import dataclass
-
 from zashiki.games.shogun.battles import revolt
 from zashiki.games.shogun.names import WINTER, WINTER_CHANCE
 from zashiki.games.shogun.options import REVOLT_NEXT
 from zashiki.games.shogun.scoring import score_year
 from zashiki.games.shogun.state import ShogunState, rice_loss
-from zashiki.kernel import MayAskSeat, Message, Option, Step
+from zashiki.kernel import MayAskSeat, Message, Option, Step, frozen
 
 
 def supply_row(state: ShogunState, short: int) -> tuple[int, int]:
@@ -53,7 +51,7 @@ class Winter(Step):
         state.push(*revolts, ScoreYear())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinterRevolts(MayAskSeat):
     """A player's provinces revolt, in the order he likes, each after the last one is decided. (SHG-WIN-05, SHG-RUL-39)"""
 

@@ -1,16 +1,14 @@
 """All lay stones in secret; then those in vain may be polished. (STG-RND-01 to STG-RND-03)"""
 
-from dataclasses import dataclass
-
 from zashiki.guide.stone_garden.effects import lay_out, polish
 from zashiki.guide.stone_garden.names import NONE
 from zashiki.guide.stone_garden.options import LAY, POLISH
 from zashiki.guide.stone_garden.refusals import refused_laying
 from zashiki.guide.stone_garden.state import StoneGardenState
-from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, MayAskSeat, Message, Option, Refusal
+from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, MayAskSeat, Message, Option, Refusal, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lay(AllAtOnce):
     """Everybody chooses a stone at once, in secret, until all are done. (STG-RND-01)"""
 
@@ -38,7 +36,7 @@ class Lay(AllAtOnce):
         state.push(*(Polish(seat, laid[seat]) for seat in lay_out(state)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Polish(MayAskSeat):
     """Whose stone scored nothing may pay for it; who has no coin is not asked. (STG-RND-03)"""
 

@@ -1,16 +1,14 @@
 """Each player in turn takes a stone. (STG-RND-04)"""
 
-from dataclasses import dataclass
-
 from zashiki.guide.stone_garden.effects import draw_unseen, take_open
 from zashiki.guide.stone_garden.names import NONE
 from zashiki.guide.stone_garden.options import DRAW, TAKE
 from zashiki.guide.stone_garden.refusals import refused_taking
 from zashiki.guide.stone_garden.state import StoneGardenState
-from zashiki.kernel import PASS, AskSeat, Option, Refusal
+from zashiki.kernel import PASS, AskSeat, Option, Refusal, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take(AskSeat):
     """The open stone, one from the bag, or none. (STG-RND-04)"""
 
