@@ -38,11 +38,11 @@ from zashiki.kernel.steps import (
     Option,
     Refusal,
     Step,
-    frozen,
     option,
     option_grid,
     option_row,
 )
+from zashiki.kernel.values import frozen
 
 __all__ = [
     "DONE",

@@ -1,11 +1,8 @@
 """Steps, options and the words they are asked with."""
 
 import re
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
-
-C = TypeVar("C")
+from typing import Any, ClassVar, NamedTuple
 
 
 class Option(NamedTuple):
@@ -57,12 +54,6 @@ def option_row(verb: str, size: int) -> tuple[Option, ...]:
 def option_grid(verb: str, rows: int, columns: int) -> tuple[tuple[Option, ...], ...]:
     """The options of a verb about two things, by their numbers."""
     return tuple(tuple(option(verb, row, column) for column in range(columns)) for row in range(rows))
-
-
-@dataclass_transform(frozen_default=True)
-def frozen(cls: type[C]) -> type[C]:
-    """A record that never changes: a step, a part of a view. The type checker sees to it; a check at run time would be slow."""
-    return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 class Step:
