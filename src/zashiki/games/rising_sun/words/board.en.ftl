@@ -13,6 +13,7 @@ rising-sun-board-force-now =
 rising-sun-board-war-here = War { $number } of this Season is fought here
 rising-sun-board-wars = Wars of { $season }
 rising-sun-board-token = War { $number }: { $province }, { $vp } VP; owner: { $owner }
+rising-sun-board-nobody = nobody yet
 rising-sun-board-won = { $province }, { $season }: { $vp } VP
 rising-sun-board-honor = Honor
 rising-sun-board-honor-of = { $seat }: place { $place } of Honor

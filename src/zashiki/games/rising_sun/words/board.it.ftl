@@ -13,6 +13,7 @@ rising-sun-board-force-now =
 rising-sun-board-war-here = Qui si combatte la Guerra { $number } di questa Stagione
 rising-sun-board-wars = Guerre: { $season }
 rising-sun-board-token = Guerra { $number }: { $province }, { $vp } PV; di: { $owner }
+rising-sun-board-nobody = ancora nessuno
 rising-sun-board-won = { $province }, { $season }: { $vp } PV
 rising-sun-board-honor = Onore
 rising-sun-board-honor-of = { $seat }: posto { $place } d’Onore

@@ -38,7 +38,10 @@ shogun-consequence-revolt_odds = { $markers ->
     }
 shogun-consequence-by_luck = paid only if the taxes come earlier
 shogun-consequence-unpaid = too few chests by then
-shogun-consequence-plan_costs = the plan costs { $cost }; { $chests } with its taxes
+shogun-consequence-plan_costs = costs { $cost } of { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}, taxes included
 shogun-consequence-special = with { $special }
 
 ## Kinds of acts

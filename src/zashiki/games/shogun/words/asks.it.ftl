@@ -38,7 +38,10 @@ shogun-consequence-revolt_odds = { $markers ->
     }
 shogun-consequence-by_luck = si paga solo se le tasse escono prima
 shogun-consequence-unpaid = allora troppo pochi forzieri
-shogun-consequence-plan_costs = il piano costa { $cost }; { $chests } con le sue tasse
+shogun-consequence-plan_costs = costa { $cost } di { $chests ->
+    [one] { $chests } forziere
+   *[other] { $chests } forzieri
+}, tasse comprese
 shogun-consequence-special = con { $special }
 
 ## Tipi di azioni
