@@ -58,7 +58,7 @@ it("a Resource is dragged onto the blade of the katana", async () => {
   await page.goto(`/table/${await house.position(page, position)}`);
   await asked(page);
   const before = await choiceOf(page);
-  await page.locator(".compose svg").scrollIntoViewIfNeeded();
+  await page.locator(".compose").evaluate((panel) => panel.scrollIntoView({ block: "center" })); // away from the edges, where the page moves on
   await drag(page, ".compose [data-id^='resource:'].glow > .reach", "[data-id='blade:0']");
   await expect.poll(() => choiceOf(page)).toBeGreaterThan(before);
   await page.context().close();
