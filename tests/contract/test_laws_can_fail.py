@@ -150,8 +150,8 @@ def test_a_result_that_comes_from_a_secret_is_noticed() -> None:
     must_fail(game, r"the game is over, but its result depends on what seat \d+ cannot know: breakdown\.served: ")
 
 
-def test_an_open_view_that_differs_is_noticed() -> None:
-    must_fail(replace(GAME, open_view=True), "an open view differs")
+def test_an_own_view_that_differs_is_noticed() -> None:
+    must_fail(replace(GAME, own_view=lambda state, shown, seat: shown), r"from a spectator's view, seat \d+ sees something else")
 
 
 def test_options_that_depend_on_a_secret_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,14 +117,14 @@ class Player:
 
 
 def complete(prompt: dict[str, Any], before: dict[str, Any] | None) -> None:
-    """Put in what a prompt only names of the one before; then `brings` has what each option brings itself."""
-    known, told = (before["options"], before["brings"]) if before else ([], [])
-    parts = [part for row in told for part in row]
+    """Put in what a prompt only names of the one before with its question; then `brings` has what each option brings itself."""
+    before = before or {"options": [], "brings": [], "refused": []}
+    parts = [part for row in before["brings"] for part in row]
     mentioned = [part for i, part in enumerate(parts) if part not in parts[:i]]
-    new, sentences = prompt["options"], prompt.pop("consequences")
-    places = prompt.pop("places")
-    if places:
-        prompt["options"] = [new[n] if n >= 0 else known[-1 - n] for n in places]
+    sentences = prompt.pop("consequences")
+    for things, places in (("options", prompt.pop("places")), ("refused", prompt.pop("barred"))):
+        if places:
+            prompt[things] = [prompt[things][n] if n >= 0 else before[things][-1 - n] for n in places]
     prompt["brings"] = [[sentences[n] if n >= 0 else mentioned[-1 - n] for n in row] for row in prompt["brings"]]
 
 
@@ -135,6 +135,7 @@ class Chair:
         self.socket = socket
         self.hello: dict[str, Any] = {}
         self.update: dict[str, Any] = {}  # the last one
+        self.prompts: dict[str, dict[str, Any]] = {}  # the last one of each question, since everything was sent
         self.log: list[dict[str, Any]] = []  # up to the last update
         self.table: dict[str, Any] = {}  # as it was last told
         self.count = 0
@@ -160,8 +161,12 @@ class Chair:
         if update["view"] is None:
             assert update["version"] == self.update["version"] + 1
             update["view"] = self.update["view"]
+        else:
+            self.prompts.clear()
         if update["prompt"]:
-            complete(update["prompt"], self.update.get("prompt") if update["beats"] else None)
+            question = update["prompt"]["message"]["key"]
+            complete(update["prompt"], self.prompts.get(question))
+            self.prompts[question] = update["prompt"]
         self.log = [line for line in self.log if line["choice"] <= update["after"]] + update["log"]
         for beat in update["beats"]:
             self.log += beat["log"]

@@ -9,6 +9,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+NOTHING = msgspec.Raw(b"null")
+
 
 class Option(msgspec.Struct):
     """As much of an option as is needed to know who will notice it."""
@@ -16,10 +18,17 @@ class Option(msgspec.Struct):
     verb: str
 
 
+class Message(msgspec.Struct):
+    """As much of a question as is needed to know it again."""
+
+    key: str
+
+
 class Prompt(msgspec.Struct):
     """As much of a prompt as is needed to answer it."""
 
     asked: bool
+    message: Message
     options: list[Option]
     places: list[int] = []
 
@@ -30,6 +39,7 @@ class Heard(msgspec.Struct):
     type: str
     version: int = 0
     over: bool = False
+    view: msgspec.Raw = NOTHING
     prompt: Prompt | None = None
 
 
@@ -39,6 +49,7 @@ class Screen:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.last = Heard("")
+        self.options: dict[str, list[Option]] = {}  # of the last prompt with each question, since the last whole view
         self.at = 0.0
         self.bytes = self.updates = 0
         self.answers = 0  # to what it chose
@@ -57,9 +68,10 @@ class Screen:
         now = time.perf_counter()
         heard = msgspec.json.decode(data, type=Heard) if data[0] in ("{", 123) else Heard("update", self.last.version + 1)
         if heard.type == "update":
-            if heard.prompt and heard.prompt.places:
-                before, new = self.last.prompt.options if self.last.prompt else [], heard.prompt.options
-                heard.prompt.options = [new[place] if place >= 0 else before[-1 - place] for place in heard.prompt.places]
+            if bytes(heard.view) != b"null":
+                self.options.clear()
+            if heard.prompt:
+                self.complete(heard.prompt)
             self.last, self.at = heard, now
             self.bytes += len(data)
             self.updates += 1
@@ -68,6 +80,13 @@ class Screen:
             self.answers += 1
             self.accepted = heard.type == "done"
             self.changed.set()
+
+    def complete(self, prompt: Prompt) -> None:
+        """Put in the options that the prompt only names."""
+        if prompt.places:
+            before, new = self.options[prompt.message.key], prompt.options
+            prompt.options = [new[place] if place >= 0 else before[-1 - place] for place in prompt.places]
+        self.options[prompt.message.key] = prompt.options
 
     async def reach(self, version: int) -> float:
         """When it had a version."""

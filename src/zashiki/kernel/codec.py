@@ -51,13 +51,14 @@ def encode(value: Any) -> Any:
     if kind in PLAIN:
         return value
     if kind is list:
-        return [item if type(item) in PLAIN else encode(item) for item in value]
+        return value[:] if PLAIN.issuperset(map(type, value)) else [encode(item) for item in value]
     if kind is tuple:
-        return {"t": [item if type(item) in PLAIN else encode(item) for item in value]}
+        return {"t": list(value) if PLAIN.issuperset(map(type, value)) else [encode(item) for item in value]}
     if kind in SAVED or is_dataclass(value) or isinstance(value, Step):
         found = {"c": kind.__name__}
         for name in saved_fields(kind):
-            found[name] = encode(getattr(value, name))
+            part = getattr(value, name)
+            found[name] = part if type(part) in PLAIN else encode(part)
         return found
     if isinstance(value, tuple):
         return {"t": [encode(item) for item in value], "n": kind.__name__}

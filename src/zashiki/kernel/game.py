@@ -108,7 +108,7 @@ class Game(Generic[S]):
     automata: Callable[[Setup], int] = lambda setup: 0  # seats that the rules play themselves, numbered after the others
     standing: tuple[Step, ...] = ()  # free acts offered beside any question; no options for a seat: it has none now
     hidden: frozenset[str] = frozenset()  # verbs nobody else notices at all (a draft edited in secret)
-    open_view: bool = False  # the view is the same for every seat and for spectators, so that it can be worked out once for all
+    own_view: Callable[[S, Any, int], Any] | None = None  # a seat's view from a spectator's, what they share taken over; None: anew
     veiled: frozenset[str] = frozenset()  # verbs the others notice without the numbers (a tile put face down)
     random_weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
     unsearched: frozenset[str] = frozenset()  # verbs a search leaves out: they undo others, or only the game's bot plans them

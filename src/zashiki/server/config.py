@@ -40,6 +40,7 @@ class Config(Struct, frozen=True):
     sockets_of_a_person: int = 30  # open at a time
     sockets_of_an_address: int = 600
     messages_a_second: int = 20  # of a person, on all sockets together
+    messages_of_an_address: int = 200  # a second
     tables_of_a_person: int = 50  # that are not finished, opened or taken over
     tables_of_an_address: int = 500
     new_tables_an_hour: int = 100

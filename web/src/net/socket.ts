@@ -17,14 +17,14 @@ const PING_EVERY = 20_000;
 const TOO_MANY = 4429; // the code with which the server closes one socket too many
 const FINAL: Record<number, string> = { 4401: "shut_out", 4404: "table_closed" }; // codes after which it is no use to come back
 
-/** What a prompt says of some things: those it brings, and those of the prompt before that it only names. */
+/** What a prompt says of some things: those it brings, and those of an earlier prompt that it only names. */
 function named<Thing>(places: readonly number[], brought: readonly Thing[], before: readonly Thing[]): Thing[] {
   return places.flatMap((place) => (place < 0 ? before[-1 - place] : brought[place]) ?? []);
 }
 
-/** A prompt that says everything itself. */
-function whole(prompt: Prompt, before: Prompt | null): Prompt {
-  const { options, places, consequences, brings } = prompt;
+/** A prompt that says everything itself; `before`: the last one with the same question. */
+function whole(prompt: Prompt, before: Prompt | undefined): Prompt {
+  const { options, places, consequences, brings, refused, barred } = prompt;
   const told = brings.map((row) => named(row, consequences, before?.consequences ?? []));
   const distinct = [...new Set<Consequence>(told.flat())];
   return {
@@ -33,6 +33,8 @@ function whole(prompt: Prompt, before: Prompt | null): Prompt {
     places: [],
     consequences: distinct,
     brings: told.map((row) => row.map((consequence) => distinct.indexOf(consequence))),
+    refused: barred.length ? named(barred, refused, before?.refused ?? []) : refused,
+    barred: [],
   };
 }
 
@@ -41,7 +43,7 @@ export class TableSocket {
   private version = 0;
   private viewer: number | null | undefined; // this person's seat, null for a spectator; undefined: not told yet
   private syncing = false;
-  private prompt: Prompt | null = null; // of the last update
+  private prompts = new Map<string, Prompt>(); // the last one of each question since the last whole view
   private wait = FIRST_WAIT;
   private timer = 0;
   private pinger = 0;
@@ -135,8 +137,14 @@ export class TableSocket {
     if (update.version < this.version) return;
     this.version = update.version;
     this.syncing = false;
-    this.prompt = update.prompt && whole(update.prompt, this.prompt);
-    this.listener.onUpdate({ ...update, prompt: this.prompt });
+    if (update.view !== null) this.prompts.clear();
+    this.listener.onUpdate({ ...update, prompt: update.prompt && this.complete(update.prompt) });
+  }
+
+  private complete(prompt: Prompt): Prompt {
+    const found = whole(prompt, this.prompts.get(prompt.message.key));
+    this.prompts.set(prompt.message.key, found);
+    return found;
   }
 
   private settle(id: string, refusal: string | null): void {

@@ -175,11 +175,12 @@ export interface Beat {
 
 /** What a seat may choose; `asked`: the game waits for it. An answer is the index of an option here, and `version`.
 
-    An option that was in the prompt of the update before is not sent again. `places` tells where each option is to be found, in order:
-    n is number n of `options`, and -1 - n number n of the prompt before. Empty: `options` are all there are.
+    What was in the last prompt with the same question (`message.key`) that came since the last whole view is not sent again. `places`
+    tells where each option is to be found, in order: n is number n of `options`, and -1 - n number n of that prompt. Empty: `options` are
+    all there are. `barred` tells the same of the refusals.
 
-    `brings` tells what each option brings, in the same way: n is number n of `consequences`, and -1 - n number n of those of the prompt
-    before, counted as they first appear there. Empty: nothing is told of any option. */
+    `brings` tells what each option brings, in the same way: n is number n of `consequences`, and -1 - n number n of those of that prompt,
+    counted as they first appear there. Empty: nothing is told of any option. */
 export interface Prompt {
   version: number;
   asked: boolean;
@@ -189,6 +190,7 @@ export interface Prompt {
   consequences: Consequence[];
   brings: number[][];
   refused: Refusal[];
+  barred: number[];
 }
 
 /** A legal choice. `targets`: the elements to point at, in order ("province:kii", "seat:2"); `free`: a free act beside the question;

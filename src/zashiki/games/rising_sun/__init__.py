@@ -11,7 +11,7 @@ from zashiki.games.rising_sun.setup import SETTINGS, new
 from zashiki.games.rising_sun.state import RisingSunState
 from zashiki.games.rising_sun.steps.moving import Journey, TollPolicy
 from zashiki.games.rising_sun.steps.negotiation import Negotiation
-from zashiki.games.rising_sun.view import view
+from zashiki.games.rising_sun.view import own_view, view
 from zashiki.games.rising_sun.vocabulary import VOCABULARY
 from zashiki.kernel import Game, Heavy
 
@@ -25,6 +25,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     new=new,
     view=view,
+    own_view=own_view,
     redeal=redeal,
     scores=scores,
     winners=winners,

@@ -1,5 +1,6 @@
 """What a seat may know, as plain records. (RS-INF)"""
 
+from dataclasses import replace
 from functools import cache
 
 from zashiki.games.rising_sun.force import force, piece_force, worshippers
@@ -36,15 +37,20 @@ from zashiki.games.rising_sun.view_records import (
     TokenView,
     View,
 )
+from zashiki.kernel import SPECTATOR
 
 
 def view(state: RisingSunState, seat: int) -> View:
     """All that a seat, or a spectator, may know."""
+    shown = public_view(state)
+    return own_view(state, shown, seat) if seat < len(state.clans) else shown
+
+
+def public_view(state: RisingSunState) -> View:
+    """All that everybody may know."""
     seats = range(len(state.clans))
     row = war_row(state)
     totals = scores(state)
-    choosing = state.drawn > len(state.picks)
-    mine = choosing and current_player(state, len(state.picks)) == seat
     return View(
         season=state.season,
         phase=state.phase,
@@ -64,24 +70,48 @@ def view(state: RisingSunState, seat: int) -> View:
             ShrineView(shrine, groups(state, place), [worshippers(state, other, place) for other in seats])
             for place, shrine in enumerate(state.shrines, FIRST_SHRINE)
         ],
-        display=sales(state, seat),
+        display=sales(state, SPECTATOR),
         track=list(state.box.track),
         turn=turn_on_track(state),
-        mandates=[mandate_view(state, turn, seat) for turn in range(len(state.picks))],
+        mandates=mandates(state, SPECTATOR),
         current=current_player(state, state.drawn - 1) if state.drawn else -1,
         tiles_left=len(state.tiles) - len(state.picks),
-        hand=hand(state, len(state.picks)) if mine else [],
-        draws=[DrawView(turn, tiles) for turn, tiles in hands_seen(state, seat).items()],
+        hand=[],
+        draws=[],
         war_row=row,
         war=state.war,
         war_owners=[state.token_owner[state.season * 8 + province] for province in row],
+        battle=battle_view(state, SPECTATOR) if state.battle >= 0 else None,
+        proposals=proposals(state, SPECTATOR),
+        offers=offers(state, SPECTATOR),
+        draft=None,
+    )
+
+
+def own_view(state: RisingSunState, shown: View, seat: int) -> View:
+    """What everybody may know, and what this seat alone knows."""
+    mine = state.drawn > len(state.picks) and current_player(state, len(state.picks)) == seat
+    return replace(
+        shown,
+        display=sales(state, seat),
+        mandates=mandates(state, seat),
+        hand=hand(state, len(state.picks)) if mine else [],
+        draws=[DrawView(turn, tiles) for turn, tiles in hands_seen(state, seat).items()],
         battle=battle_view(state, seat) if state.battle >= 0 else None,
-        proposals=[ProposalView(giver, to, bool(private)) for giver, to, private in state.proposals if not private or seat in (giver, to)],
-        offers=[
-            DealView(giver, to, bool(private), *terms) for giver, to, private, *terms in state.offers if not private or seat in (giver, to)
-        ],
+        proposals=proposals(state, seat),
+        offers=offers(state, seat),
         draft=draft_view(state, seat),
     )
+
+
+def proposals(state: RisingSunState, seat: int) -> list[ProposalView]:
+    """The Alliances proposed, the private ones to those whom they concern."""
+    return [ProposalView(giver, to, bool(private)) for giver, to, private in state.proposals if not private or seat in (giver, to)]
+
+
+def offers(state: RisingSunState, seat: int) -> list[DealView]:
+    """The deals offered, likewise."""
+    return [DealView(giver, to, bool(private), *terms) for giver, to, private, *terms in state.offers if not private or seat in (giver, to)]
 
 
 def groups(state: RisingSunState, place: int) -> list[GroupView]:
@@ -158,6 +188,11 @@ def player_view(state: RisingSunState, seat: int, score: int) -> PlayerView:
         toll_policy=state.toll_policy[seat],
         score=score,
     )
+
+
+def mandates(state: RisingSunState, seat: int) -> list[MandateView]:
+    """The tiles on the track."""
+    return [mandate_view(state, turn, seat) for turn in range(len(state.picks))]
 
 
 def mandate_view(state: RisingSunState, turn: int, seat: int) -> MandateView:

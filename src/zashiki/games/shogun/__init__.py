@@ -9,7 +9,7 @@ from zashiki.games.shogun.redeal import redeal
 from zashiki.games.shogun.scoring import breakdown, prospects, scores, winners
 from zashiki.games.shogun.setup import SETTINGS, forbids, new
 from zashiki.games.shogun.state import ShogunState
-from zashiki.games.shogun.view import view
+from zashiki.games.shogun.view import own_view, view
 from zashiki.games.shogun.vocabulary import VOCABULARY
 from zashiki.kernel import Game, Heavy
 
@@ -23,6 +23,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     new=new,
     view=view,
+    own_view=own_view,
     redeal=redeal,
     scores=scores,
     winners=winners,

@@ -1,5 +1,6 @@
 """What a seat may know: an allow-list. (SHG-CMP-06)"""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from zashiki.games.shogun.budget import payments, planned_cost, planned_taxes
@@ -14,9 +15,14 @@ from zashiki.games.shogun.view_records import Budget, DraftView, Hint, OddsView,
 
 
 def view(state: ShogunState, seat: int) -> View:
-    """The table as this seat sees it."""
+    """The table as this seat, or a spectator, sees it."""
+    shown = public_view(state)
+    return own_view(state, shown, seat) if seat < state.seats() else shown
+
+
+def public_view(state: ShogunState) -> View:
+    """The table as everybody sees it."""
     side, extra = state.setup.settings["side"], state.setup.settings["moon_routes"]
-    planning = state.stage == PLANNING and seat < state.seats()
     return View(
         side=str(side),
         extra_routes=bool(extra) and side == "moon",
@@ -39,7 +45,20 @@ def view(state: ShogunState, seat: int) -> View:
         tiles=state.tiles[:],
         tower=TowerView(state.inside[:], state.tray[:], state.farmers),
         draft=DraftView(state.display[:], len(state.draft_deck)) if state.draft_deck else None,
-        players=[_player(state, other, other == seat) for other in range(state.seats())],
+        players=[_player(state, other, False) for other in range(state.seats())],
+        budget=None,
+        hints=[],
+        risks=[],
+        odds=[],
+    )
+
+
+def own_view(state: ShogunState, shown: View, seat: int) -> View:
+    """What everybody sees, and what this seat alone knows."""
+    planning = state.stage == PLANNING
+    return replace(
+        shown,
+        players=[_player(state, seat, True) if other == seat else player for other, player in enumerate(shown.players)],
         budget=Budget(planned_cost(state, seat), planned_taxes(state, seat), payments(state, seat)) if planning else None,
         hints=[Hint(*found) for found in hints(state, seat)] if planning else [],
         risks=_risks(state, seat) if planning else [],

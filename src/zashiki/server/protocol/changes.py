@@ -15,7 +15,7 @@ from operator import attrgetter
 from typing import Any
 
 Change = dict[str, Any] | list[Any]
-CONTAINERS = (list, dict)
+PLAIN = frozenset((int, str, bool, type(None)))
 
 
 def change(before: Any, after: Any) -> Change:
@@ -32,16 +32,42 @@ def change(before: Any, after: Any) -> Change:
             return _change_of_lists(before, after)
         if kind is dict:
             return _change_of_dicts(before, after)
-        if is_dataclass(kind):
-            return _change_of_records(before, after)
+        if _members(after.__class__):
+            return _change_of_records(before, after, change)
         if before == after:
             return {}
     return [after]
 
 
+class Changes:
+    """Changes between views that have parts in common: each pair of parts is compared once."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, int], tuple[Any, Any, Change]] = {}  # by identity, so the parts are kept
+
+    def of(self, before: Any, after: Any) -> Change:
+        """What turns one view into another."""
+        if before is not after and type(before) is type(after) and _members(after.__class__):
+            return _change_of_records(before, after, self._of_parts)
+        return change(before, after)
+
+    def _of_parts(self, before: Any, after: Any) -> Change:
+        found = self.known.get((id(before), id(after)))
+        if found is None:
+            found = self.known[id(before), id(after)] = (before, after, change(before, after))
+        return found[2]
+
+
+Members = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
+
+
 @cache
-def _members(kind: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
-    """The names of a record's members, and how to read them all."""
+def _members(kind: Any) -> Members | None:
+    """The names of a record's members, and how to read them all; None: it is no record."""
+    if not is_dataclass(kind):
+        return None
     names = tuple(field.name for field in fields(kind))
     if len(names) == 1:
         read = attrgetter(names[0])
@@ -49,11 +75,18 @@ def _members(kind: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...
     return names, attrgetter(*names) if names else lambda record: ()
 
 
-def _change_of_records(before: Any, after: Any) -> Change:
-    names, read = _members(after.__class__)
+def _change_of_records(before: Any, after: Any, compare: Callable[[Any, Any], Change]) -> Change:
+    members = _members(after.__class__)
+    assert members
+    names, read = members
     found: dict[str, Any] = {}
     for name, old, new in zip(names, read(before), read(after), strict=True):
-        if old is not new and (different := change(old, new)):
+        if old is new:
+            continue
+        if type(new) in PLAIN:
+            if old != new:
+                found[name] = [new]
+        elif different := compare(old, new):
             found[name] = different
     return [after] if len(found) == len(names) and _all_replaced(found) else found
 
@@ -62,12 +95,15 @@ def _change_of_lists(before: list[Any], after: list[Any]) -> Change:
     if before == after:
         return {}
     found: dict[str, Any] = {}
+    plain = not after or type(after[0]) in PLAIN
     for index, (old, new) in enumerate(zip(before, after, strict=False)):
-        if old is not new and (different := change(old, new)):
+        if plain:
+            if old != new:
+                found[str(index)] = [new]
+        elif old is not new and (different := change(old, new)):
             found[str(index)] = different
     for index in range(len(before), len(after)):
         found[str(index)] = [after[index]]
-    plain = not after or not (isinstance(after[0], CONTAINERS) or is_dataclass(after[0]))
     if 3 * len(found) >= len(after) if plain else len(found) == len(after) and _all_replaced(found):
         return [after]
     if len(before) != len(after):

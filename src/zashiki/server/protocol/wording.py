@@ -1,78 +1,71 @@
 """The kernel's keys and numbers as they go over the wire: every number with its name, kind and id."""
 
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 
 from zashiki import kernel
 from zashiki.bots.advice import REASONS, RESULT
-from zashiki.kernel import NUMBER, SEAT, Event, Game, arguments, complete
+from zashiki.kernel import NUMBER, SEAT, Argument, Event, Game, arguments, complete
 from zashiki.server.protocol import words
 
-T = TypeVar("T", kernel.Option, kernel.Consequence)
-KEPT = 50_000  # sentences kept of a game
+T = TypeVar("T", kernel.Option, kernel.Consequence, kernel.Refusal)
+KEPT = 4096  # sentences of each kind and game that are kept for the next time
 
 
 class Wording:
-    """Turns the sentences of one game into structs of the protocol; options and refusals are made once each."""
+    """Turns the sentences of one game into structs of the protocol; what is said often is made once."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.offered: dict[kernel.Option, words.Option] = {}
-        self.refused: dict[kernel.Refusal, words.Refusal] = {}
+        self.arg = lru_cache(KEPT)(self._arg)
+        self.option = lru_cache(KEPT)(self._option)
+        self.consequence = lru_cache(KEPT)(self._consequence)
+        self.refusal = lru_cache(KEPT)(self._refusal)
+        self.told = lru_cache(KEPT)(self._told)
+
+    def _arg(self, argument: Argument, n: int) -> words.Arg:
+        """A variable of a sentence."""
+        thing = n >= 0 and argument.kind not in (SEAT, NUMBER)
+        return words.Arg(argument.name, argument.kind, n, self.game.vocabulary.labels[argument.kind][n] if thing else None)
 
     def args(self, specs: tuple[str, ...], numbers: tuple[int, ...]) -> list[words.Arg]:
         """The variables of a sentence."""
-        labels = self.game.vocabulary.labels
-        found = []
-        for argument, n in zip(arguments(specs), numbers, strict=True):
-            thing = n >= 0 and argument.kind not in (SEAT, NUMBER)
-            found.append(words.Arg(argument.name, argument.kind, n, labels[argument.kind][n] if thing else None))
-        return found
+        return [self.arg(argument, n) for argument, n in zip(arguments(specs), numbers, strict=True)]
 
-    def option(self, option: kernel.Option) -> words.Option:
+    def _option(self, option: kernel.Option) -> words.Option:
         """A choice with the elements it points at."""
-        found = self.offered.get(option)
-        if found is None:
-            args = self.args(self.game.vocabulary.verbs[option.verb], option.args)
-            targets = [f"{arg.kind}:{arg.n if arg.kind == SEAT else arg.id}" for arg in args if arg.kind != NUMBER and arg.n >= 0]
-            key, acts, climax = f"{self.game.name}-verb-{option.verb}", self.game.acts, self.game.climax
-            if len(self.offered) > KEPT:
-                self.offered.clear()
-            found = self.offered[option] = words.Option(option.verb, key, args, targets, option.verb in acts, option.verb in climax)
-        return found
+        args = self.args(self.game.vocabulary.verbs[option.verb], option.args)
+        targets = [f"{arg.kind}:{arg.n if arg.kind == SEAT else arg.id}" for arg in args if arg.kind != NUMBER and arg.n >= 0]
+        free, climax = option.verb in self.game.acts, option.verb in self.game.climax
+        return words.Option(option.verb, f"{self.game.name}-verb-{option.verb}", args, targets, free, climax)
 
     def prompt(self, prompt: kernel.Prompt, version: int, before: kernel.Prompt | None) -> words.Prompt:
-        """What a seat is asked; `before`: the prompt before, of which options and consequences are not sent again."""
-        new, there = split(prompt.options, before.options if before else [])
-        places = [there[option] for option in prompt.options] if len(new) < len(prompt.options) else []
+        """What a seat is asked; `before`: the prompt with the same question that it has, of which nothing is sent again."""
+        options, there = split(prompt.options, before.options if before else [])
+        refused, barred = split(prompt.refused, before.refused if before else [])
         told, where = split(mentioned(prompt), mentioned(before) if before else [])
-        brings = [[where[consequence] for consequence in row] for row in prompt.consequences] if where else []
         return words.Prompt(
             version=version,
             asked=prompt.asked,
             message=self.question(prompt.message),
-            options=[self.option(option) for option in new],
-            places=places,
+            options=[self.option(option) for option in options],
+            places=[there[option] for option in prompt.options] if len(options) < len(prompt.options) else [],
             consequences=[self.consequence(consequence) for consequence in told],
-            brings=brings,
-            refused=[self.refusal(refusal) for refusal in prompt.refused],
+            brings=[[where[consequence] for consequence in row] for row in prompt.consequences] if where else [],
+            refused=[self.refusal(refusal) for refusal in refused],
+            barred=[barred[refusal] for refusal in prompt.refused] if len(refused) < len(prompt.refused) else [],
         )
 
-    def consequence(self, consequence: kernel.Consequence) -> words.Consequence:
+    def _consequence(self, consequence: kernel.Consequence) -> words.Consequence:
         """What an option brings."""
         key, args, grave = consequence
         return words.Consequence(f"{self.game.name}-consequence-{key}", self.args(self.game.vocabulary.consequences[key], args), grave)
 
-    def refusal(self, refusal: kernel.Refusal) -> words.Refusal:
+    def _refusal(self, refusal: kernel.Refusal) -> words.Refusal:
         """What cannot be chosen, and why."""
-        found = self.refused.get(refusal)
-        if found is None:
-            if len(self.refused) > KEPT:
-                self.refused.clear()
-            found = words.Refusal(self.option(refusal.option), self.reason(refusal.reason), refusal.rule)
-            self.refused[refusal] = found
-        return found
+        return words.Refusal(self.option(refusal.option), self.reason(refusal.reason), refusal.rule)
 
     def question(self, message: kernel.Message) -> words.Message:
         """The sentence that asks."""
@@ -94,9 +87,12 @@ class Wording:
 
     def line(self, choice: int, number: int, event: Event) -> words.LogLine:
         """A line of the log."""
-        specs = self.game.vocabulary.events[event.key]
-        args = self.args(specs, complete(specs, event.args))
-        return words.LogLine(choice, number, f"{self.game.name}-event-{event.key}", args)
+        return words.LogLine(choice, number, *self.told(event.key, event.args))
+
+    def _told(self, event: str, numbers: tuple[int, ...]) -> tuple[str, list[words.Arg]]:
+        """An event as a sentence."""
+        specs = self.game.vocabulary.events[event]
+        return f"{self.game.name}-event-{event}", self.args(specs, complete(specs, numbers))
 
     def score(self, key: str, points: tuple[int, ...]) -> words.ScoreLine:
         """A line of the scoring."""

@@ -9,7 +9,8 @@ import msgspec
 
 from zashiki.server.protocol.socket import Update
 
-QUEUE = 200  # messages that may wait for a connection before it is closed; it can come back and sync
+READ = 64 * 1024  # bytes that may wait for somebody who is still listened to
+LONGEST = 1024 * 1024  # bytes that may wait for a connection before it is given up; it can come back and sync
 
 encoder = msgspec.json.Encoder()
 NUMBERS = count(1)  # of the connections of this process
@@ -43,6 +44,10 @@ class Connection(Guest):
         self.epoch = epoch  # of the person's cookie
         self.heard = 0  # chat lines
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.unsent = 0  # bytes that wait
+        self.has_read = asyncio.Event()  # not too much waits
+        self.has_read.set()
+        self.given_up: Callable[[], object] = lambda: None  # called when far too much waits
 
     def send(self, message: msgspec.Struct) -> None:
         """Send a message."""
@@ -50,10 +55,21 @@ class Connection(Guest):
 
     def send_bytes(self, message: bytes) -> None:
         """Send an encoded message."""
-        if self.out.qsize() < QUEUE:
-            self.out.put_nowait(message)
-        elif self.out.qsize() == QUEUE:
-            self.out.put_nowait(None)
+        if self.unsent > LONGEST:
+            self.given_up()
+            return
+        self.out.put_nowait(message)
+        self.unsent += len(message)
+        if self.unsent > READ:
+            self.has_read.clear()
+
+    async def next(self) -> bytes | None:
+        """The next message to be sent; None: the connection ends."""
+        message = await self.out.get()
+        self.unsent -= len(message or b"")
+        if self.unsent <= READ:
+            self.has_read.set()
+        return message
 
     def send_update(self, update: Update) -> None:
         """Send an update."""

@@ -62,7 +62,9 @@ class BotSeats:
     def wake(self) -> None:
         """Let every bot think that has to choose. At a table that everybody has left nobody plays on."""
         table = self.table
-        if table.session is None or table.row.status != "playing" or not table.row.host or not self._think_here():
+        if table.session is None or table.row.status != "playing" or not table.row.host:
+            return
+        if not any(row.bot for row in table.seats) or not self._think_here():
             return
         for seat, row in enumerate(table.seats):
             if row.bot and seat not in self.thinking and self._wanted(seat):

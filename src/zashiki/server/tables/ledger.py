@@ -3,6 +3,7 @@
 A viewer is a seat, or SPECTATOR.
 """
 
+from array import array
 from bisect import bisect_right
 from typing import Any
 
@@ -11,6 +12,7 @@ from zashiki.server.storage.journal import unpack
 from zashiki.server.storage.rows import Entry
 
 LONGEST_WAIT = 7 * 24 * 3600 * 1000  # milliseconds that count between two entries
+REMEMBERED = 100  # last answers of a table: an older one that is sent again is stale
 
 
 def seat_or_none(viewer: int) -> int | None:
@@ -19,18 +21,21 @@ def seat_or_none(viewer: int) -> int | None:
 
 
 class Numbering:
-    """How one viewer numbers the choices it has noticed. Choices made in secret have no number for the others."""
+    """How one viewer numbers the choices it has noticed. Choices made in secret have no number for the others.
 
-    __slots__ = ("numbers", "steps")
+    There are many numbers in a long game, so they are kept in arrays.
+    """
+
+    __slots__ = ("floors", "numbers")
 
     def __init__(self) -> None:
-        self.numbers: list[int] = []  # the choices noticed, by their true number, ascending, of the game as it is now
-        self.steps: list[tuple[int, int]] = [(0, -1)]  # for each version: choices then, and the choice after which the log changed
+        self.numbers = array("i")  # the choices noticed, by their true number, ascending, of the game as it is now
+        self.floors = array("i", [-1])  # for each version: the choice after which the log changed
 
     @property
     def version(self) -> int:
         """How often something has changed for this viewer, the start included."""
-        return len(self.steps)
+        return len(self.floors)
 
     @property
     def choice(self) -> int:
@@ -39,31 +44,31 @@ class Numbering:
 
     def add(self, number: int) -> None:
         """A choice was noticed."""
-        self.steps.append((len(self.numbers) + 1, len(self.numbers)))
+        self.floors.append(len(self.numbers))
         self.numbers.append(number)
 
     def take_back(self, gone: list[int]) -> bool:
         """Some choices, ascending, were taken back, and later ones may stay. Returns whether this viewer noticed any of them."""
         first = next((place for place, number in enumerate(self.numbers) if number in gone), None)
-        self.numbers = [number - bisect_right(gone, number) for number in self.numbers if number not in gone]
+        self.numbers = array("i", [number - bisect_right(gone, number) for number in self.numbers if number not in gone])
         if first is not None:
-            self.steps.append((len(self.numbers), first))
+            self.floors.append(first)
         return first is not None
 
     def go_back(self, stay: int) -> bool:
         """All choices after a number were taken back. Returns whether this viewer noticed it."""
-        kept = [n for n in self.numbers if n <= stay]
-        noticed = len(kept) < len(self.numbers)
-        self.numbers = kept
+        kept = bisect_right(self.numbers, stay)
+        noticed = kept < len(self.numbers)
+        del self.numbers[kept:]
         if noticed:
-            self.steps.append((len(kept), len(kept)))
+            self.floors.append(kept)
         return noticed
 
     def after(self, version: int) -> int:
         """The log lines of later choices than this one are news to somebody who has that version. -1: all lines are."""
         if not 0 < version <= self.version:
             return -1
-        return min((floor for _, floor in self.steps[version:]), default=self.choice)
+        return min(self.floors[version:], default=self.choice)
 
     def true_number(self, choice: int, count: int) -> int:
         """The true number of choices at the moment that this viewer calls `choice`; `count`: of all choices."""
@@ -82,11 +87,11 @@ class Ledger:
     def __init__(self, game: Game[Any], seats: int, started: int) -> None:
         self.game = game
         self.number = 0  # entries
-        self.entries: list[int] = []  # the number in the journal of each choice of the game as it is now
+        self.entries = array("i")  # the number in the journal of each choice of the game as it is now
         self.viewers = {viewer: Numbering() for viewer in (*range(seats), SPECTATOR)}
         self.spent = [0] * seats
         self.last = started
-        self.answers: dict[tuple[int, str], int] = {}  # version after the answer
+        self.answers: dict[tuple[int, str], int] = {}  # version after each of the last answers
 
     @property
     def count(self) -> int:
@@ -97,14 +102,14 @@ class Ledger:
         """Whether this viewer can know that a choice was made."""
         return choice.seat == viewer or choice.option.verb not in self.game.hidden or any(event.seen_by(viewer) for event in events)
 
-    def add(self, entry: Entry) -> list[int]:
-        """Add a stored entry. Returns the viewers that notice it."""
+    def add(self, entry: Entry, told: list[Event] | None = None) -> list[int]:
+        """Add a stored entry; `told`: its events, if they are at hand. Returns the viewers that notice it."""
         self.number = entry.number
         self._charge(entry)
         noticed: list[int] = []
         if entry.kind == "choice":
             self.entries.append(entry.number)
-            choice, events = entry.choice, unpack(entry.events)
+            choice, events = entry.choice, unpack(entry.events) if told is None else told
             noticed = [viewer for viewer in self.viewers if self.notices(viewer, choice, events)]
             for viewer in noticed:
                 self.viewers[viewer].add(self.count)
@@ -118,6 +123,8 @@ class Ledger:
             del self.entries[entry.args[0] :]
         if entry.answer:
             self.answers[entry.seat, entry.answer] = self.viewers[entry.seat].version
+            if len(self.answers) > REMEMBERED:
+                del self.answers[next(iter(self.answers))]
         return noticed
 
     def versions(self) -> dict[int, int]:

@@ -5,30 +5,32 @@ from typing import Any
 from msgspec import Raw
 
 from zashiki.kernel import SPECTATOR, Game
-from zashiki.server.protocol.changes import change
+from zashiki.server.protocol.changes import Changes
 from zashiki.server.protocol.wording import raw
 
 
 class Look:
-    """A position that does not change any more. If everybody sees the same, it is worked out once."""
+    """A position that does not change any more. What several viewers share of their views is worked out and compared once."""
 
-    __slots__ = ("game", "last", "state", "views")
+    __slots__ = ("changes", "game", "state", "told", "views")
 
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.game = game
         self.state = state
         self.views: dict[int, Any] = {}
-        self.last: tuple[Any, Raw] | None = None  # a view before, and the change since
+        self.changes = Changes()
+        self.told: tuple[Any, Any, Raw] | None = None  # a view before, the view now, and the change
 
     def view(self, viewer: int) -> Any:
         """What a viewer sees."""
-        eyes = SPECTATOR if self.game.open_view else viewer
-        if eyes not in self.views:
-            self.views[eyes] = self.game.view(self.state, eyes)
-        return self.views[eyes]
+        if viewer not in self.views:
+            own = self.game.own_view if viewer != SPECTATOR else None
+            self.views[viewer] = own(self.state, self.view(SPECTATOR), viewer) if own else self.game.view(self.state, viewer)
+        return self.views[viewer]
 
     def change(self, before: Any, viewer: int) -> Raw:
         """What is different for a viewer from a view before, encoded."""
-        if self.last is None or self.last[0] is not before:
-            self.last = (before, raw(change(before, self.view(viewer))))
-        return self.last[1]
+        after = self.view(viewer)
+        if self.told is None or self.told[0] is not before or self.told[1] is not after:
+            self.told = (before, after, raw(self.changes.of(before, after)))
+        return self.told[2]

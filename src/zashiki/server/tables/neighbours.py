@@ -47,7 +47,9 @@ class Neighbours:
     def went(self, connection: Connection) -> None:
         """A connection to this process has ended."""
         if self.own.pop(connection.number, None):
-            self.own_tables -= Counter([connection.table])
+            self.own_tables[connection.table] -= 1
+            if not self.own_tables[connection.table]:
+                del self.own_tables[connection.table]
             self.line.send(Gone(connection.number))
 
     def arrived(self, connection: Connection, version: int) -> None:

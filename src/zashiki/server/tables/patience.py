@@ -3,11 +3,12 @@
 from asyncio import Event, wait_for
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cached_property
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
-from zashiki.bots.judge import judge_of
+from zashiki.bots.judge import Judge, judge_of
 from zashiki.kernel import Game, Option, Session, carry_out
 from zashiki.server.storage.rows import Entry, SeatRow, TableRow
 from zashiki.server.tables.audience import Audience, Guest
@@ -55,6 +56,11 @@ class Patience:
         self.acted: set[int] = set()  # the seats that have chosen something since
         self.asked: dict[int, float] = {}  # when something was last put to a seat
 
+    @cached_property
+    def judge(self) -> Judge:
+        """What the game's bots know of negotiations."""
+        return judge_of(self.table.game)
+
     def ring(self) -> None:
         """Something has changed that bots may be waiting for."""
         self.bell.set()
@@ -69,7 +75,7 @@ class Patience:
         """Something was done at the table."""
         if not self._new_question() and entry.kind == "choice":
             self.acted.add(entry.seat)
-            if entry.verb in judge_of(self.table.game).ASKS:
+            if entry.verb in self.judge.ASKS:
                 self.asked[entry.args[0]] = monotonic()
         self.ring()
 
@@ -84,7 +90,7 @@ class Patience:
 
     def thought(self, option: Option) -> float:
         """How long a bot thinks over an option: somebody who has asked it something gets no answer out of the blue."""
-        answers = option.verb in judge_of(self.table.game).ANSWERS
+        answers = option.verb in self.judge.ANSWERS
         if answers and option.args[0] in {seat for seat, _ in self._people()}:
             return self.rng.uniform(*self._pace().thought)
         return 0.0
@@ -121,7 +127,7 @@ class Patience:
 
     def _all_heard(self, option: Option) -> float:
         """Nobody closes a deal before everybody else has acted, or has had time to since they were asked or something was put to them."""
-        if option.verb not in judge_of(self.table.game).CLOSES:
+        if option.verb not in self.judge.CLOSES:
             return 0.0
         self._new_question()
         self._note_arrivals()

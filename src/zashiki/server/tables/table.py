@@ -367,7 +367,8 @@ class Table:
             setattr(self.row, key, value)
         if entry.kind == "choice":
             CHOICES.add("bot" if self.seats[entry.seat].bot else "person")
-        await self._tell(self.ledger.add(entry), beats)
+        told = session.record.log[-1] if entry.kind == "choice" else None
+        await self._tell(self.ledger.add(entry, told), beats)
         self.bots.patience.note(entry)
         if ended or over:
             self.send_info()

@@ -19,7 +19,7 @@ NOTHING = raw(None)
 
 
 class Updates:
-    """Writes the updates of one game. It keeps the prompt and the view that it last sent to each viewer."""
+    """Writes the updates of one game. It keeps the prompts and the view that it last sent to each viewer."""
 
     def __init__(
         self,
@@ -37,12 +37,23 @@ class Updates:
         self.winners = winners  # None: the game is not over
         self.teacher = teacher
         self.sent_prompts: dict[int, tuple[int, Prompt | None]] = {}  # by viewer, with their version
+        self.known_prompts: dict[int, dict[str, Prompt]] = {}  # by viewer and question: the last since everything was sent
         self.sent_views: dict[int, tuple[int, Any]] = {}  # by viewer, with their version; only of those who are connected
 
     def whole(self, viewer: int, since: int) -> Update:
         """All this viewer may know now, with the log lines that are news to somebody who has the version `since`."""
-        after, view = self.ledger.viewers[viewer].after(since), self.session.game.view(self.session.state, viewer)
+        after, view = self.ledger.viewers[viewer].after(since), self._view(viewer)
         return self._update(viewer, after, self.log_lines(viewer, after), raw(view), [], view)
+
+    def _view(self, viewer: int) -> Any:
+        """What a viewer sees now: what it was last sent, if it has noticed nothing since."""
+        version, view = self.sent_views.get(viewer, (0, None))
+        return view if version == self.ledger.viewers[viewer].version else self.session.game.view(self.session.state, viewer)
+
+    def _prompt(self, viewer: int) -> Prompt | None:
+        """What a viewer is asked now, likewise."""
+        version, asked = self.sent_prompts.get(viewer, (0, None))
+        return asked if version == self.ledger.viewers[viewer].version else prompt(self.session.game, self.session.state, viewer)
 
     def follows(self, viewer: int) -> bool:
         """Whether this viewer's next update can build on the one before."""
@@ -72,15 +83,21 @@ class Updates:
 
     def drop_views(self, connected: set[int]) -> None:
         """Forget what was sent to viewers who are not connected any more."""
-        self.sent_views = {viewer: sent for viewer, sent in self.sent_views.items() if viewer in connected}
+        for viewer in self.sent_views.keys() - connected:
+            del self.sent_views[viewer], self.known_prompts[viewer]
 
     def _update(self, viewer: int, after: int, log: list[LogLine], start: Raw, beats: list[socket.Beat], view: Any) -> Update:
         """An update that leads to `view`, with all that holds now."""
         session, game, state, numbering = self.session, self.session.game, self.session.state, self.ledger.viewers[viewer]
         winners = self.winners()
         over = winners is not None
-        asked, waited = (None, ()) if over else (prompt(game, state, viewer), waiting(state))
-        before = None if beats == [] else self.sent_prompts[viewer][1]
+        asked, waited = (None, ()) if over else (self._prompt(viewer), waiting(state))
+        known = self.known_prompts.setdefault(viewer, {})
+        if not beats:
+            known.clear()
+        before = known.get(asked.message.key) if asked else None
+        if asked:
+            known[asked.message.key] = asked
         self.sent_prompts[viewer] = (numbering.version, asked)
         self.sent_views[viewer] = (numbering.version, view)
         now, hindrance = self.now(), session.undo_hindrance(viewer)

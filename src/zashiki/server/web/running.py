@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
@@ -29,6 +30,28 @@ if sys.platform != "win32":
 
 BACKLOG = 2048  # connections that wait to be accepted
 MESSAGE = 64 * 1024  # bytes; the sockets themselves are stricter
+FAREWELL = 15.0  # seconds after which a socket that has ended is cut off
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that ends even if the other side does not read what was sent before."""
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers to earlier ones have not been read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """The other side has given no sign of life."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Talk, then leave the other side some time to read the end."""
+        await super().run_asgi()
+        self.loop.call_later(FAREWELL, self.transport.abort)
 
 
 def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
@@ -40,7 +63,7 @@ def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,  # it halves the throughput and saves little
         timeout_graceful_shutdown=3,

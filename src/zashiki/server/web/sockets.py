@@ -31,6 +31,7 @@ from zashiki.server.protocol.socket import (
     Sync,
     ToServer,
     Undo,
+    Update,
 )
 from zashiki.server.storage.faults import fault_of
 from zashiki.server.storage.rows import PersonRow
@@ -39,6 +40,7 @@ from zashiki.server.tables import requests
 from zashiki.server.tables.audience import Connection, encoder
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
+from zashiki.server.tables.updates import Updates
 from zashiki.server.web.guards import foreign
 from zashiki.server.web.requests import address_of, check_address
 
@@ -103,10 +105,13 @@ class Visit:
             self.fault("broken", "Something went wrong here; the game stands as it was before.")
 
     def in_time(self) -> bool:
-        """Whether this person (a stranger: this address) has not sent too many messages lately, on all sockets together."""
-        services, one = self.table.services, self.connection
-        rate = services.config.messages_a_second
-        return services.message_limits.take(one.person or one.address, 60 * rate, 3 * rate)
+        """Whether neither this person nor this address has sent too many messages lately, on all sockets together.
+
+        All strangers of an address count as one person.
+        """
+        limits, config, one = self.table.services.message_limits, self.table.services.config, self.connection
+        rates = {one.person or one.address: config.messages_a_second, f"address {one.address}": config.messages_of_an_address}
+        return all(limits.take(who, 60 * rate, 3 * rate) for who, rate in rates.items())
 
     def fault(self, code: str, detail: str) -> None:
         """Tell that a message could not be used."""
@@ -138,8 +143,8 @@ class Visit:
         async with self.table.lock:
             self.connection.version = 0
             if self.table.updates:  # the log of a long game takes its time
-                update = await asyncio.to_thread(self.table.updates.whole, self.connection.viewer, message.version)
-                self.connection.send_bytes(await asyncio.to_thread(encoder.encode, update))
+                update, data = await asyncio.to_thread(_encoded, self.table.updates, self.connection.viewer, message.version)
+                self.connection.send_bytes(data)
                 self.connection.note_sent(update)
 
     async def answer(self, message: Answer | Undo) -> None:
@@ -224,9 +229,15 @@ class Visit:
             await self.table.services.store.look(self.connection.person, self.table.row.id, choice, self.table.services.now())
 
 
+def _encoded(updates: Updates, viewer: int, since: int) -> tuple[Update, bytes]:
+    """Everything a viewer may know, as it is sent."""
+    update = updates.whole(viewer, since)
+    return update, encoder.encode(update)
+
+
 async def pump(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what is to be sent until the connection ends."""
-    while (message := await connection.out.get()) is not None:
+    while (message := await connection.next()) is not None:
         await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
     await socket.close(RESTART)
 
@@ -279,19 +290,28 @@ def place_for(house: House, person: str, address: str) -> Iterator[bool]:
             sockets.give_back(who)
 
 
-async def talk_with(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
-    """Talk over a socket until it is closed."""
-    visit = Visit(table, connection)
-    sending = asyncio.create_task(pump(socket, connection))
+async def listen(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
+    """Do what is said over a socket until it is closed. Who does not read is not listened to."""
     try:
         await visit.arrive()
         while (event := await socket.receive())["type"] == "websocket.receive":
             await visit.hear(event.get("text") or event.get("bytes") or b"")
+            await visit.connection.has_read.wait()
     except WebSocketDisconnect:
         pass
     except Exception:
-        log.exception("The socket of somebody at table %s failed", table.row.id)
+        log.exception("The socket of somebody at table %s failed", visit.table.row.id)
         await socket.close(BROKEN)
+
+
+async def talk_with(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
+    """Talk over a socket until it is closed, or given up because too much waits for somebody who does not read."""
+    talking = [asyncio.create_task(pump(socket, connection)), asyncio.create_task(listen(socket, Visit(table, connection)))]
+    connection.given_up = talking[0].cancel
+    try:
+        await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.disconnect(connection)
-        sending.cancel()
+        for task in talking:
+            task.cancel()
+        await asyncio.gather(*talking, return_exceptions=True)
