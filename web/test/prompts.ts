@@ -1,7 +1,7 @@
 /** Prompts as a server would send them, for tests. */
 
 import { choices, type Choice } from "../src/board/prompt.ts";
-import type { Arg, Consequence, Option, Prompt } from "../src/net/types.ts";
+import type { Arg, Consequence, Option, Prompt, Refusal } from "../src/net/types.ts";
 
 /** An option whose arguments are elements ("sword:7") or plain numbers ("armies=3"). */
 export function option(verb: string, ...ids: string[]): Option {
@@ -16,6 +16,8 @@ export function option(verb: string, ...ids: string[]): Option {
 
 export const consequence = (key: string, grave = false): Consequence => ({ key: `toy-consequence-${key}`, args: [], grave });
 
+export const refusal = (refused: Option): Refusal => ({ option: refused, reason: { key: "toy-reason-no", args: [] }, rule: "" });
+
 export function prompt(...options: Option[]): Prompt {
   return {
     version: 3,
@@ -26,6 +28,7 @@ export function prompt(...options: Option[]): Prompt {
     consequences: [],
     brings: [],
     refused: [],
+    barred: [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSocket, type Listener } from "../src/net/socket.ts";
 import type { Update } from "../src/net/types.ts";
-import { consequence, option, prompt } from "./prompts.ts";
+import { consequence, option, prompt, refusal } from "./prompts.ts";
 
 class FakeSocket {
   static OPEN = 1;
@@ -56,6 +56,7 @@ describe("the socket of a table", () => {
   let settled: [string, string | null][];
   let faults: string[];
   let offered: string[][];
+  let refused: string[][];
   let told: string[][][]; // what each option brings
   let socket: TableSocket;
   const last = (): FakeSocket => FakeSocket.made.at(-1)!;
@@ -67,6 +68,7 @@ describe("the socket of a table", () => {
     settled = [];
     faults = [];
     offered = [];
+    refused = [];
     told = [];
     const listener: Listener = {
       onConnection: () => undefined,
@@ -76,9 +78,10 @@ describe("the socket of a table", () => {
         const asked = found.prompt;
         if (!asked) return;
         offered.push(asked.options.map(({ verb }) => verb));
+        refused.push(asked.refused.map((one) => one.option.verb));
         told.push(asked.brings.map((row) => row.map((n) => asked.consequences[n]?.key.replace("toy-consequence-", "") ?? "")));
       },
-      onSettled: (id, refusal) => settled.push([id, refusal]),
+      onSettled: (id, code) => settled.push([id, code]),
     };
     socket = new TableSocket("ws://here", listener, FakeSocket as unknown as typeof WebSocket);
     socket.open();
@@ -113,6 +116,31 @@ describe("the socket of a table", () => {
       ["c", "d", "a"],
       ["d", "c"],
     ]);
+  });
+
+  it("remembers the last prompt of each question, until everything is sent again", () => {
+    const asking = (version: number, key: string, view: object | null, places: number[], ...verbs: string[]): Update => ({
+      ...update(version, view),
+      prompt: { ...prompt(...verbs.map((verb) => option(verb))), version, places, message: { key, args: [] } },
+    });
+    last().say(asking(1, "turn", {}, [], "a", "b"));
+    last().say(asking(2, "pay", null, [], "c"));
+    last().say(update(3, null));
+    last().say(asking(4, "turn", null, [-2, 0], "d"));
+    last().say(asking(5, "pay", null, [-1, 0], "e"));
+    last().say(asking(6, "turn", {}, [-1, 0], "f"));
+    expect(offered).toEqual([["a", "b"], ["c"], ["b", "d"], ["c", "e"], ["f"]]);
+  });
+
+  it("puts the refusals together in the same way", () => {
+    const asking = (version: number, barred: number[], ...verbs: string[]): Update => ({
+      ...update(version, version > 1 ? null : {}),
+      prompt: { ...prompt(option("go")), version, barred, refused: verbs.map((verb) => refusal(option(verb))) },
+    });
+    last().say(asking(1, [], "a", "b"));
+    last().say(asking(2, [-2, 0], "c"));
+    last().say(asking(3, []));
+    expect(refused).toEqual([["a", "b"], ["b", "c"], []]);
   });
 
   it("puts what the options bring together in the same way", () => {
