@@ -1,6 +1,7 @@
 """Random play at several tables, with sockets that come and go, against a server in a process of its own: does its memory grow?
 
-`make soak` runs it for MINUTES minutes. It prints the memory of the server over time and, at the end, its growth beside what was stored.
+`make soak` runs it for MINUTES minutes. It prints the memory of the server over time and, at the end, its growth beside what was stored;
+if it has grown by more than that, it fails.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ import time
 from asyncio.subprocess import PIPE, Process
 from contextlib import aclosing, suppress
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
@@ -28,6 +30,7 @@ STAY = 60  # choices, on average, until somebody's socket ends and another begin
 PAUSE = 0.02  # seconds before a choice
 PATIENCE = 600  # seconds for an answer: the machine may be busy
 SAMPLES = 20  # lines that are printed
+ONCE = httpx.Limits(max_keepalive_connections=0)  # a connection that waits may be closed by the server just when it is used again
 WARM = 0.25  # of the time: until then everything is loaded for the first time
 SHOWN = ("process_resident_memory_bytes", "zashiki_tables_in_memory", "zashiki_sockets")
 
@@ -69,7 +72,7 @@ class Sample(msgspec.Struct):
 
 async def person(url: str) -> httpx.AsyncClient:
     """Somebody with a cookie."""
-    http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+    http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=ONCE)
     (await http.get("/api/me")).raise_for_status()
     return http
 
@@ -185,7 +188,7 @@ async def reopened(folder: str, tables: list[str]) -> Sample:
     """A new server after it has opened some tables: what the memory of a server holds that has only just read them."""
     process, url = await begin(folder)
     try:
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=ONCE) as http:
             for table in tables:
                 (await http.get(f"/api/tables/{table}")).raise_for_status()
             return await sample(http, folder, time.monotonic())
@@ -201,17 +204,28 @@ def line(one: Sample) -> str:
     )
 
 
-def verdict(samples: list[Sample]) -> list[str]:
-    """What the memory grew by since the server was warm, beside what was stored meanwhile."""
-    last = samples[-1]
-    warm = next(one for one in samples if one.at >= WARM * last.at)
-    grown, kept = last.memory - warm.memory, last.tables - warm.tables
-    choices, written = last.choices - warm.choices, last.database - warm.database
-    return [
-        f"Since {warm.at / 60:.1f} min: memory {grown / 1e6:+.1f} MB; {kept:+.0f} tables in memory, {choices:.0f} choices, "
-        f"database {written / 1e6:+.1f} MB.",
-        f"That is {grown / max(choices, 1):.0f} bytes of memory and {written / max(choices, 1):.0f} bytes of the database for each choice"
-        f" ({grown / max(written, 1):.2f} of what is stored).",
+class Period(msgspec.Struct):
+    """Some samples that follow each other, as one: memory goes up and down, so the middle one counts."""
+
+    samples: list[Sample]
+
+    def middle(self, field: str) -> float:
+        """The median of a number."""
+        return median(getattr(one, field) for one in self.samples)
+
+
+def verdict(samples: list[Sample]) -> tuple[bool, list[str]]:
+    """What the memory grew by since the server was warm, beside what was stored meanwhile: whether it is no more, and in words."""
+    warm = [one for one in samples if one.at >= WARM * samples[-1].at]
+    first, last = Period(warm[: len(warm) // 3]), Period(warm[-(len(warm) // 3) :])
+    grown, stored, choices = (last.middle(field) - first.middle(field) for field in ("memory", "database", "choices"))
+    holds = grown <= stored
+    return holds, [
+        f"Steady: {first.middle('memory') / 1e6:.1f} MB around {first.middle('at') / 60:.1f} min,"
+        f" {last.middle('memory') / 1e6:.1f} MB around {last.middle('at') / 60:.1f} min;"
+        f" in between {choices:.0f} choices, {last.middle('tables') - first.middle('tables'):+.0f} tables in memory.",
+        f"The memory has changed by {grown / 1e6:+.1f} MB while {stored / 1e6:.1f} MB were stored ({grown / max(stored, 1):.2f} of it):"
+        f" it {'grows by no more than' if holds else 'GROWS BY MORE THAN'} what is stored.",
     ]
 
 
@@ -220,7 +234,7 @@ async def soak(minutes: float) -> None:
     with tempfile.TemporaryDirectory(prefix="zashiki-soak-") as folder:
         process, url = await begin(folder)
         since, samples, tables = time.monotonic(), [], list[str]()
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=ONCE) as http:
             playing = [asyncio.create_task(games(url, number, tables)) for number in range(TABLES)]
             try:
                 for _ in range(SAMPLES):
@@ -234,13 +248,15 @@ async def soak(minutes: float) -> None:
                     task.cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
                 await end(process)
-        for text in verdict(samples):
-            print(text)
+        holds, texts = verdict(samples)
+        print(*texts, sep="\n")
         fresh, last = await reopened(folder, tables), samples[-1]
         print(
             f"A new server with the same {fresh.tables:.0f} tables in memory has {fresh.memory / 1e6:.1f} MB: the old one had"
             f" {(last.memory - fresh.memory) / 1e6:+.1f} MB beside that, for {last.sockets:.0f} sockets and whatever else."
         )
+    if not holds:
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":

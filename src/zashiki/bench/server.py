@@ -266,6 +266,14 @@ async def measure_crowd(plan: Plan) -> Crowd:
         return await crowd(server.url, plan.game, plan.bot, plan.bot_tables, plan.bot_seconds)
 
 
+def tails(results: list[Result]) -> list[str]:
+    """The 99th percentiles beside those of their echoes."""
+    pairs = zip(results[::2], results[1::2], strict=True)
+    return [
+        f"{own.name}: the 99th percentile is {own.percentile99 / max(echo.percentile99, 0.01):.1f} times the echo's." for own, echo in pairs
+    ]
+
+
 def bench_server(plan: Plan | None = None) -> list[Result]:
     """Measure and print."""
     plan = plan or Plan()
@@ -274,6 +282,7 @@ def bench_server(plan: Plan | None = None) -> list[Result]:
     results = asyncio.run(measure(plan))
     for result in results:
         print(result.line())
+    print(*tails(results), sep="\n")
     print(asyncio.run(measure_crowd(plan)).line())
     print(asyncio.run(opening(plan.long_game, plan.catalogue, plan.long_choices)).line())
     return results

@@ -11,7 +11,9 @@ from zashiki.kernel.steps import Step
 
 OUTSIDE = {"setup", "key", "events", "quiet", "watcher"}  # of a state: known from the record, or gone with the choice
 PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
+PLAIN_LISTS = (list[int], list[str], list[bool])
 SAVED: dict[type[Any], tuple[str, ...]] = {}  # the saved fields of each record, once they have been asked for
+LISTS: dict[type[Any], frozenset[str]] = {}  # those of them that are lists of what is JSON already
 
 
 def steps_of(game: Game[S]) -> list[type[Step]]:
@@ -41,7 +43,9 @@ def saved_fields(cls: type[Any]) -> tuple[str, ...]:
     """The fields of a record or step that are saved."""
     if cls not in SAVED:
         skip = OUTSIDE if issubclass(cls, State) else ()
-        SAVED[cls] = tuple(part.name for part in fields(cls) if part.name not in skip) if is_dataclass(cls) else ()
+        parts = [part for part in fields(cls) if part.name not in skip] if is_dataclass(cls) else []
+        SAVED[cls] = tuple(part.name for part in parts)
+        LISTS[cls] = frozenset(part.name for part in parts if part.type in PLAIN_LISTS)
     return SAVED[cls]
 
 
@@ -56,9 +60,13 @@ def encode(value: Any) -> Any:
         return {"t": list(value) if PLAIN.issuperset(map(type, value)) else [encode(item) for item in value]}
     if kind in SAVED or is_dataclass(value) or isinstance(value, Step):
         found = {"c": kind.__name__}
-        for name in saved_fields(kind):
+        names, lists = saved_fields(kind), LISTS[kind]
+        for name in names:
             part = getattr(value, name)
-            found[name] = part if type(part) in PLAIN else encode(part)
+            if name in lists:
+                found[name] = part[:]
+            else:
+                found[name] = part if type(part) in PLAIN else encode(part)
         return found
     if isinstance(value, tuple):
         return {"t": [encode(item) for item in value], "n": kind.__name__}

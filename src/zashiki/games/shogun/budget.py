@@ -38,22 +38,27 @@ def payment(state: ShogunState, seat: int, action: int) -> int:
 
     The open action cards are carried out in their order; those that lie face down may come in any. (SHG-LAY-01, SHG-RUL-11)
     """
-    if not state.box.costs[action]:
+    costs = state.box.costs
+    if not costs[action]:
         return PAID
-    plan, opened = state.plan[seat], state.slots[: state.face_up()]
+    changes = [-cost for cost in costs]
+    changes[COLLECT_TAXES] = planned_taxes(state, seat)
+    acting = [other for other, card in enumerate(state.plan[seat][:ACTION_COUNT]) if other == action or is_province_card(card)]
     first = state.chests[seat] - bid_price(state, seat)
+    return _payment(action, first, tuple(state.slots[: state.face_up()]), tuple((other, changes[other]) for other in acting))
 
-    def change(other: int) -> int:
-        return planned_taxes(state, seat) if other == COLLECT_TAXES else -state.box.costs[other]
 
-    acting = [other for other in opened if other == action or is_province_card(plan[other])]
-    changes = [change(other) for other in acting]
-    paid = _paid(first, changes)
-    if action in acting:
-        return PAID if paid[acting.index(action)] else UNPAID
-    left = first + sum(one for one, done in zip(changes, paid, strict=True) if done)
-    closed = [other for other in range(ACTION_COUNT) if other not in opened and other != action and is_province_card(plan[other])]
-    return _in_any_order(left, change(action), tuple(sorted(one for one in map(change, closed) if one)))
+@lru_cache(8192)
+def _payment(action: int, first: int, opened: tuple[int, ...], acting: tuple[tuple[int, int], ...]) -> int:
+    """The same for the chests there are first, the open action cards, and the actions that change their number. Many plans are alike."""
+    changes = dict(acting)
+    order = [other for other in opened if other in changes]
+    paid = _paid(first, [changes[other] for other in order])
+    if action in order:
+        return PAID if paid[order.index(action)] else UNPAID
+    left = first + sum(changes[other] for other, done in zip(order, paid, strict=True) if done)
+    closed = [one for other, one in acting if other not in opened and other != action and one]
+    return _in_any_order(left, changes[action], tuple(sorted(closed)))
 
 
 def _paid(chests: int, changes: Sequence[int]) -> list[bool]:

@@ -53,7 +53,7 @@ class Wording:
             options=[self.option(option) for option in options],
             places=[there[option] for option in prompt.options] if len(options) < len(prompt.options) else [],
             consequences=[self.consequence(consequence) for consequence in told],
-            brings=[[where[consequence] for consequence in row] for row in prompt.consequences] if where else [],
+            brings=[[where[consequence] for consequence in row] for row in prompt.consequences] if any(prompt.consequences) else [],
             refused=[self.refusal(refusal) for refusal in refused],
             barred=[barred[refusal] for refusal in prompt.refused] if len(refused) < len(prompt.refused) else [],
         )
@@ -106,10 +106,10 @@ def mentioned(prompt: kernel.Prompt) -> list[kernel.Consequence]:
 
 def split(items: list[T], known: list[T]) -> tuple[list[T], dict[T, int]]:
     """The items that are not known, and where each item is found: n among those, -1 - n among the known ones."""
-    before = {item: -1 - place for place, item in enumerate(known)}
-    new = [item for item in items if item not in before]
-    after = {item: place for place, item in enumerate(new)}
-    return new, {item: before[item] if item in before else after[item] for item in items}
+    places = {item: -1 - place for place, item in enumerate(known)}
+    new = [item for item in items if item not in places] if places else items
+    places.update(zip(new, range(len(new)), strict=True))
+    return new, places
 
 
 def raw(view: Any) -> msgspec.Raw:
