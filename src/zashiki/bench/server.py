@@ -268,10 +268,8 @@ async def measure_crowd(plan: Plan) -> Crowd:
 
 def tails(results: list[Result]) -> list[str]:
     """The 99th percentiles beside those of their echoes."""
-    pairs = zip(results[::2], results[1::2], strict=True)
-    return [
-        f"{own.name}: the 99th percentile is {own.percentile99 / max(echo.percentile99, 0.01):.1f} times the echo's." for own, echo in pairs
-    ]
+    pairs = [(own, own.percentile99 / max(echo.percentile99, 0.01)) for own, echo in zip(results[::2], results[1::2], strict=True)]
+    return [f"{own.name}: the 99th percentile is {times:.1f} times the echo's." for own, times in pairs]
 
 
 def bench_server(plan: Plan | None = None) -> list[Result]:
