@@ -14,7 +14,7 @@ from zashiki.kernel import SPECTATOR
 from zashiki.server.tables import audience
 from zashiki.server.tables.audience import Connection
 from zashiki.server.tables.table import Table
-from zashiki.server.web import running
+from zashiki.server.web import protocol
 from zashiki.server.web.running import uvicorn_config
 from zashiki.server.web.sockets import talk_with
 
@@ -81,7 +81,7 @@ async def test_somebody_for_whom_too_much_waits_is_given_up(table: Table) -> Non
 
 
 async def test_a_socket_that_has_ended_is_cut_off_if_nobody_reads_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "FAREWELL", 0.05)
+    monkeypatch.setattr(protocol, "FAREWELL", 0.05)
 
     @websocket("/")
     async def flood(socket: WebSocket[Any, Any, Any]) -> None:

@@ -4,7 +4,9 @@ The server has its usual limits. Attacker and bystander come from different addr
 """
 
 import asyncio
+import sys
 import time
+from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -223,20 +225,32 @@ async def look_on(person: Person, table: str, seconds: float) -> list[float]:
 
 
 @asynccontextmanager
-async def attacked(url: str, attack: Attack, table: str) -> AsyncIterator[list[Person]]:
-    """Inside the block some attackers are at work."""
+async def attacked(url: str, attack: str, table: str) -> AsyncIterator[Counter[str]]:
+    """Inside the block some attackers are at work, in a process of their own; after it their answers are known."""
+    answers: Counter[str] = Counter()
+    command = (sys.executable, "-m", "zashiki.bench.attacks", attack, url, table)
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+    assert process.stdout
+    await process.stdout.readline()  # they have begun
+    try:
+        yield answers
+    finally:
+        said, _ = await process.communicate(b"")  # the end of its input
+        answers.update(msgspec.json.decode(said, type=dict[str, int]))
+
+
+async def attack_until_told(name: str, url: str, table: str) -> None:
+    """Attack until the standard input ends, then print how one was answered."""
     people = [Person(url, ATTACKER) for _ in range(AT_ONCE)]
     for person in people:
         await person.http.get("/api/me")
-    tasks = [asyncio.create_task(_persist(attack, person, table)) for person in people]
-    try:
-        yield people
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for person in people:
-            await person.http.aclose()
+    tasks = [asyncio.create_task(_persist(ATTACKS[name], person, table)) for person in people]
+    print("begun", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    print(msgspec.json.encode(sum((person.answers for person in people), Counter())).decode())
 
 
 async def _persist(attack: Attack, person: Person, table: str) -> None:
@@ -251,16 +265,16 @@ async def _persist(attack: Attack, person: Person, table: str) -> None:
 
 async def measure_attacks(seconds: float, catalogue: str = CATALOGUE, game: str = "katana") -> AsyncIterator[Impression]:
     """Every attack on a fresh server, one after the other."""
-    for name, attack in ATTACKS.items():
+    for name in ATTACKS:
         async with target("limited", catalogue) as server:
             bystander = Person(server.url, BYSTANDER)
             (await bystander.http.get("/api/me")).raise_for_status()
             wish = {"game": game, "seats": 2, "bots": [None, "random"], "start": True, "public": True}
             table = (await bystander.http.post("/api/tables", json=wish)).raise_for_status().json()["id"]
-            async with attacked(server.url, attack, table) as attackers:
+            async with attacked(server.url, name, table) as answers:
                 times = await look_on(bystander, table, seconds)
             await bystander.http.aclose()
-        yield Impression(name, times, dict(sum((person.answers for person in attackers), Counter())))
+        yield Impression(name, times, dict(answers))
 
 
 async def bench_attacks(seconds: float = 10.0, catalogue: str = CATALOGUE, game: str = "katana") -> list[Impression]:
@@ -272,3 +286,7 @@ async def bench_attacks(seconds: float = 10.0, catalogue: str = CATALOGUE, game:
         print(impression.line(), flush=True)
         found.append(impression)
     return found
+
+
+if __name__ == "__main__":
+    asyncio.run(attack_until_told(*sys.argv[1:]))

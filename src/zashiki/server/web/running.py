@@ -11,7 +11,6 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
@@ -23,6 +22,7 @@ from zashiki.server.web import static
 from zashiki.server.web.app import create_app
 from zashiki.server.web.guards import with_headers
 from zashiki.server.web.operation import observed
+from zashiki.server.web.protocol import Socket
 from zashiki.server.web.workers import Workers
 
 if sys.platform != "win32":
@@ -30,28 +30,6 @@ if sys.platform != "win32":
 
 BACKLOG = 2048  # connections that wait to be accepted
 MESSAGE = 64 * 1024  # bytes; the sockets themselves are stricter
-FAREWELL = 15.0  # seconds after which a socket that has ended is cut off
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket that ends even if the other side does not read what was sent before."""
-
-    def handle_ping(self) -> None:
-        """Answer, unless the answers to earlier ones have not been read."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()
-
-    def keepalive_timeout(self) -> None:
-        """The other side has given no sign of life."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    async def run_asgi(self) -> None:
-        """Talk, then leave the other side some time to read the end."""
-        await super().run_asgi()
-        self.loop.call_later(FAREWELL, self.transport.abort)
 
 
 def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:

@@ -45,6 +45,7 @@ from zashiki.server.web.guards import foreign
 from zashiki.server.web.requests import address_of, check_address
 
 LARGEST = 4096  # bytes of a message
+PENALTY = 0.5  # seconds for which nothing more is heard from a socket after a message too many
 SHUT, FOREIGN, UNKNOWN, TOO_MANY, RESTART, BROKEN = 4401, 4403, 4404, 4429, 1012, 1011  # why a socket is closed
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
@@ -89,6 +90,7 @@ class Visit:
                 self.connection.send(Refused(message.id, "too_fast", None))
             else:
                 self.fault("too_fast", "Too many messages; wait a little.")
+            await asyncio.sleep(PENALTY)
             return
         try:
             await asyncio.shield(self.act(message))

@@ -1,0 +1,77 @@
+"""WebSockets as the server speaks them: nobody makes it work or keep things without end, by sending or by not reading."""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from zashiki.server.limits import Bucket
+
+FAREWELL = 15.0  # seconds after which a socket that has ended is cut off
+TOGETHER = 1024  # bytes of frames that are read before others are served
+PINGS = 5.0  # a second
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that reads a little at a time, and that ends even if the other side does not read what was sent before."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unread = b""  # what has come and waits to be taken apart
+        self.pings = Bucket(PINGS, 10 * PINGS)
+
+    def data_received(self, data: bytes) -> None:
+        """Take the first frames apart; the rest waits until those have been heard."""
+        if self.unread:  # what was on its way when reading was paused
+            self.unread += data
+            self.loop.call_soon(self._read_on)
+            return
+        self.unread = data
+        self._read()
+
+    def _read(self) -> None:
+        """Take the next frames apart. Nothing more is read meanwhile."""
+        part, self.unread = self.unread[:TOGETHER], self.unread[TOGETHER:]
+        super().data_received(part)
+        if self.unread and not self.transport.is_closing():
+            if not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            if self.queue.empty():  # only parts of messages, or pings
+                self.loop.call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        if self.unread and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
+            self._read()
+            self._resume()
+
+    def _resume(self) -> None:
+        if self.read_paused and not self.unread and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next event."""
+        message = await self.queue.get()
+        if self.unread and self.queue.empty():
+            self.loop.call_soon(self._read_on)
+        self._resume()
+        return message
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers to earlier ones have not been read; who does nothing else is cut off."""
+        if not self.pings.take():
+            self.transport.abort()
+        elif self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """The other side has given no sign of life."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Talk, then leave the other side some time to read the end."""
+        await super().run_asgi()
+        self.loop.call_later(FAREWELL, self.transport.abort)
