@@ -75,7 +75,7 @@ class Patience:
         """Something was done at the table."""
         if not self._new_question() and entry.kind == "choice":
             self.acted.add(entry.seat)
-            if entry.verb in self.judge.ASKS:
+            if any(row.bot for row in self.table.seats) and entry.verb in self.judge.ASKS:
                 self.asked[entry.args[0]] = monotonic()
         self.ring()
 
