@@ -211,7 +211,7 @@ class Period(msgspec.Struct):
 
     def middle(self, field: str) -> float:
         """The median of a number."""
-        return median(getattr(one, field) for one in self.samples)
+        return float(median(getattr(one, field) for one in self.samples))
 
 
 def verdict(samples: list[Sample]) -> tuple[bool, list[str]]:
