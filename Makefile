@@ -14,7 +14,7 @@ SHELLS := .ci/run $(filter-out %.py %.toml %__pycache__,$(wildcard scripts/*))
 TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 unexport PYTHONDONTWRITEBYTECODE # many processes are started: each would compile everything anew
 
-.PHONY: play test test-web test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel image screenshots clean check-python browser
+.PHONY: play test test-python test-browser test-web test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -22,10 +22,16 @@ play: $(VENV)/play.stamp $(STATIC)
 
 test: browser
 	@$(TWO) lint-python test-web
-	@echo "• Tests of the engine, the games and the server"
-	@scripts/with-postgresql $(BIN)/pytest -n 2 --dist worksteal
 	@$(MAKE) --no-print-directory wheel
 	@scripts/check-wheel
+	@$(TWO) test-python test-browser
+
+# These wait for processors, those in a browser for clocks: side by side each uses what the other leaves.
+test-python: $(VENV)/test.stamp
+	@echo "• Tests of the engine, the games and the server"
+	@scripts/with-postgresql nice -n 5 $(BIN)/pytest -n 2 --dist worksteal
+
+test-browser: browser $(STATIC)
 	@echo "• Tests in a browser"
 	@scripts/web npm run --silent e2e
 
