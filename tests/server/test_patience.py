@@ -85,6 +85,21 @@ async def test_bots_wait_only_so_long_for_somebody_who_does_not_look(tmp_path: P
         assert 0.35 < monotonic() - begin < 5
 
 
+async def test_bots_wait_longer_for_somebody_who_is_being_told_what_happened(tmp_path: Path) -> None:
+    async with serving(config(tmp_path, bot_patience=0.4)) as server:
+        _, _, chair = await with_bots(server, seats=2, bots=[None, "random"])
+        await arrive(chair)
+        while await step(chair):
+            await arrive(chair)
+        version = chair.update["version"]
+        for _ in range(12):
+            await chair.say({"type": "telling"})
+            await asyncio.sleep(0.1)
+        await chair.settle()
+        assert chair.update["version"] == version
+        await chair.expect("update")  # nothing is told any more, and the patience ends
+
+
 async def test_without_a_clock_there_is_only_a_pause(tmp_path: Path) -> None:
     async with serving(config(tmp_path, bot_patience=LONG, bot_pause=0.1)) as server:
         _, _, chair = await with_bots(server, seats=2, bots=[None, "random"])
@@ -160,7 +175,7 @@ def offers(chair: Chair, verb: str) -> bool:
     return prompt is not None and any(option["verb"] == verb for option in prompt["options"])
 
 
-@pytest.mark.parametrize("pace", ["calm", "brisk"])
+@pytest.mark.parametrize("pace", ["calm", "brisk", "at_once"])
 async def test_no_alliance_is_closed_before_a_person_is_asked_and_has_had_time(pace: str, tmp_path: Path) -> None:
     """The clock of the person comes to the question late; only then the time begins. All times are a fiftieth of the usual ones."""
     much = 0.02
@@ -169,7 +184,7 @@ async def test_no_alliance_is_closed_before_a_person_is_asked_and_has_had_time(p
         waits: list[float] = []
         for _ in range(TABLES):
             chair = await ceremony_behind(server, pace)
-            assert await nothing_new(chair, late)
+            assert await nothing_new(chair, late) or pace == "at_once"
             assert not told(chair, "allies")
             await arrive(chair)  # now the person is asked
             begin = last = monotonic()  # last: since when nobody has done anything

@@ -322,6 +322,11 @@ export interface Arrived {
   version: number;
 }
 
+/** This screen is still telling what happened, and somebody looks: bots that wait for it go on waiting. */
+export interface Telling {
+  type: "telling";
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -707,7 +712,7 @@ export interface PlayLesson {
 
 export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong;
 
-export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Arrived | Ping;
+export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Arrived | Telling | Ping;
 
 export namespace Katana {
   /** The table. */

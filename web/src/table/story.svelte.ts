@@ -31,6 +31,7 @@ export interface Reader {
   seat(): number | null;
   /** The clock has come to the end of what is known. */
   arrived(live: Update): void;
+  telling(): void; // and there is more to tell
   /** A place of the past cannot be had. */
   lost(): void;
 }
@@ -149,6 +150,7 @@ export class Story<View> implements Wearer<View> {
 
   landed(place: Place<View>): void {
     this.told = [...this.told, ...place.lines];
+    if (this.clock.coming.length) this.reader.telling();
   }
 
   heard(lines: readonly LogLine[]): void {

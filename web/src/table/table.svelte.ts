@@ -17,6 +17,7 @@ import { StandingAnswers } from "./standing.svelte.ts";
 import { Story, type Reader } from "./story.svelte.ts";
 import { Talk } from "./talk.svelte.ts";
 
+const SIGN = 5000; // milliseconds between two signs that something is being told
 const AGAIN = 3000; // milliseconds before something that could not be fetched is asked for again
 
 /** A short word to the player that goes away by itself. */
@@ -45,6 +46,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   hint = $state.raw<Hint | null>(null); // what a master would do
   hinting = $state(false); // it is being thought about
   private hintedOptions = ""; // what was offered when it was asked for
+  private told = -SIGN; // when the server last heard of it
   dragged = false; // the pointer has just moved the board: its click chooses nothing
   readonly present = new SvelteMap<string, number>();
   readonly talk: Talk;
@@ -344,6 +346,13 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
     this.choosing.carry();
     this.teaching.arrived();
     this.socket.say({ type: "arrived", version: live.version });
+  }
+
+  /** Now and then the server hears that somebody looks on: bots wait for them. */
+  telling(): void {
+    if (performance.now() < this.told + SIGN) return;
+    this.told = performance.now();
+    this.socket.say({ type: "telling" });
   }
 
   lost(): void {

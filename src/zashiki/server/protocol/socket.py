@@ -183,8 +183,12 @@ class Arrived(Struct, frozen=True, tag="arrived", forbid_unknown_fields=True):
     version: Count
 
 
+class Telling(Struct, frozen=True, tag="telling", forbid_unknown_fields=True):
+    """This screen is still telling what happened, and somebody looks: bots that wait for it go on waiting."""
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Arrived | Ping
+ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Arrived | Telling | Ping

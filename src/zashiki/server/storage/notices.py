@@ -74,6 +74,12 @@ class Arrived(Notice):
     version: int
 
 
+class Telling(Notice):
+    """A connection still tells what happened."""
+
+    number: int
+
+
 class Ask(Notice):
     """The others shall tell who is connected to them."""
 
@@ -86,7 +92,7 @@ class Leaving(Notice):
     """The process ends."""
 
 
-AnyNotice = TableChanged | HouseChanged | PersonChanged | Here | Gone | Arrived | Ask | Alive | Leaving
+AnyNotice = TableChanged | HouseChanged | PersonChanged | Here | Gone | Arrived | Telling | Ask | Alive | Leaving
 decoder: msgspec.json.Decoder[AnyNotice] = msgspec.json.Decoder(AnyNotice)
 
 

@@ -27,6 +27,7 @@ class Guest:
         self.sent = 0.0  # when, by the monotonic clock
         self.arrived: int | None = None  # the version up to which its clock has told everything; None: it has no clock
         self.arrived_at = 0.0
+        self.telling_at = 0.0  # when it last said that it was telling
 
     def note_version(self, version: int) -> None:
         """An update was sent."""

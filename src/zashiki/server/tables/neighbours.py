@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from time import monotonic
 
-from zashiki.server.storage.notices import AnyNotice, Arrived, Ask, Gone, Here, Leaving, Line, Seen
+from zashiki.server.storage.notices import AnyNotice, Arrived, Ask, Gone, Here, Leaving, Line, Seen, Telling
 from zashiki.server.tables.audience import Connection, Guest
 
 SILENCE = 5.0  # seconds without a sign of life after which a process counts as ended
@@ -56,6 +56,10 @@ class Neighbours:
         """The clock of a connection has told everything up to a version."""
         self.line.send(Arrived(connection.number, version))
 
+    def telling(self, connection: Connection) -> None:
+        """A connection still tells what happened."""
+        self.line.send(Telling(connection.number))
+
     # --- what the others tell ---
 
     def hear(self, process: str, notice: AnyNotice) -> set[str]:
@@ -75,6 +79,10 @@ class Neighbours:
             if guest:
                 guest.arrived, guest.arrived_at = notice.version, self.clock()
                 return {guest.table}
+        elif isinstance(notice, Telling):
+            guest = self.guests[process].get(notice.number)
+            if guest:
+                guest.telling_at = self.clock()
         elif isinstance(notice, Leaving):
             return self.forget(process)
         return set()

@@ -27,9 +27,10 @@ AT_ONCE = "at_once"
 PACES = {
     "calm": Pace(0.9, (1.5, 4.0), 20.0),
     "brisk": Pace(0.35, (0.6, 1.6), 5.0),
-    AT_ONCE: Pace(0.0, (0.0, 0.0), 0.0),
+    AT_ONCE: Pace(0.0, (0.0, 0.0), 5.0),
 }
 USUAL = PACES["brisk"].pause
+MOST_TOLD = 6  # times the patience: a story may take as long if somebody looks on
 
 
 class PatientTable(Protocol):
@@ -98,7 +99,7 @@ class Patience:
     def due(self, seat: int, option: Option) -> float:
         """When a bot may choose an option, as far as is known now. The caller holds the table's lock."""
         if self.table.row.pace == AT_ONCE:
-            return 0.0
+            return self._all_heard(option)  # a deal is nobody's before everybody has heard of it
         return max(self._told() if self._noticed(seat, option) else 0.0, self._all_heard(option))
 
     def _noticed(self, seat: int, option: Option) -> bool:
@@ -122,7 +123,7 @@ class Patience:
         if guest.arrived is None:  # it has no clock
             return guest.sent + min(pause, most)
         if guest.arrived < (guest.version or 0):
-            return guest.sent + most
+            return min(max(guest.sent, guest.telling_at), guest.sent + MOST_TOLD * most) + most
         return min(guest.arrived_at + pause, guest.sent + most)
 
     def _all_heard(self, option: Option) -> float:
@@ -137,8 +138,13 @@ class Patience:
     def _heard(self, seat: int) -> float:
         """When a person has had time to say something. Somebody who does not look is not waited for longer than usual."""
         say = self._pace().say
-        asked = self.heard[seat] + say if seat in self.heard else self.begun + max(say, self.table.services.config.bot_patience)
-        return max(asked, self.asked.get(seat, 0.0) + say)
+        return max(self.heard[seat] + say if seat in self.heard else self._hears(seat), self.asked.get(seat, 0.0) + say)
+
+    def _hears(self, seat: int) -> float:
+        """Until when somebody is waited for who has not been told the question yet."""
+        most = self.table.services.config.bot_patience
+        looks = max((guest.telling_at for other, guest in self._people() if other == seat), default=0.0)
+        return min(max(self.begun, looks), self.begun + MOST_TOLD * most) + max(self._pace().say, most)
 
     def _note_arrivals(self) -> None:
         """Note whose clock has told the question by now: only then a person is asked."""

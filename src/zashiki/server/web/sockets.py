@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, Literal
 
 import msgspec
@@ -29,6 +29,7 @@ from zashiki.server.protocol.socket import (
     Pong,
     Refused,
     Sync,
+    Telling,
     ToServer,
     Undo,
     Update,
@@ -137,6 +138,9 @@ class Visit:
             if self.connection.note_arrival(message.version):
                 self.table.services.neighbours.arrived(self.connection, message.version)
             self.table.bots.patience.ring()
+        elif isinstance(message, Telling):
+            self.connection.telling_at = monotonic()
+            self.table.services.neighbours.telling(self.connection)
         elif isinstance(message, Ping):
             self.connection.send(Pong(self.table.services.now()))
 
