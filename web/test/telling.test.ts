@@ -40,6 +40,7 @@ describe("the story", () => {
     story = new Story<string>(() => "t", {
       seat: () => null,
       arrived: ({ version }) => void arrivals.push(version),
+      telling: () => undefined,
       lost: () => undefined,
     });
     story.take(update(1, [], "start"), -1);

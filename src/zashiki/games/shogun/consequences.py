@@ -49,7 +49,7 @@ def shifting(state: ShogunState, seat: int, option: Option) -> Told:
 
 def staying(state: ShogunState, seat: int, option: Option) -> Told:
     """Nobody moves on. (SHG-A-14)"""
-    return [Consequence("gives_up_move", (), True)] if isinstance(state.stack[-1], MoveOn) else []
+    return [Consequence("gives_up_move")] if isinstance(state.stack[-1], MoveOn) else []
 
 
 def planning(state: ShogunState, seat: int, option: Option) -> Told:

@@ -23,10 +23,10 @@ shogun-consequence-joins = { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 } there then
-shogun-consequence-odds = { $conquered } % yours, { $held } % held
-shogun-consequence-odds_neutral = { $conquered } % yours
+shogun-consequence-odds = { $conquered } % yours, { $neutral } % nobody’s, { $held } % theirs
+shogun-consequence-odds_neutral = { $conquered } % yours, else nobody’s
 shogun-consequence-holds = { $held } % that it holds
-shogun-consequence-gives_up_move = gives up the move
+shogun-consequence-gives_up_move = nothing moves
 shogun-consequence-no_action = no action there
 shogun-consequence-revolt = { $markers ->
         [one] the farmers revolt: 1 marker

@@ -23,10 +23,10 @@ shogun-consequence-joins = poi lì { $armies ->
     [one] { $armies } armata
    *[other] { $armies } armate
 }
-shogun-consequence-odds = { $conquered } % tua, { $held } % resiste
-shogun-consequence-odds_neutral = { $conquered } % tua
+shogun-consequence-odds = { $conquered } % tua, { $neutral } % di nessuno, { $held } % loro
+shogun-consequence-odds_neutral = { $conquered } % tua, se no di nessuno
 shogun-consequence-holds = { $held } % che resista
-shogun-consequence-gives_up_move = rinunci allo spostamento
+shogun-consequence-gives_up_move = nulla si sposta
 shogun-consequence-no_action = nessuna azione lì
 shogun-consequence-revolt = { $markers ->
         [one] i contadini insorgono: 1 segnalino
