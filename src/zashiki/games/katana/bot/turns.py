@@ -12,6 +12,7 @@ from zashiki.kernel import Option
 
 Value = Callable[[KatanaState, int], float]
 LONGEST = 40  # choices of a turn
+CROWDED = 150  # positions of a turn after which only one line of each placement is followed
 ACTS = frozenset(FREE_ACTS.verbs)
 PAUSES = (NextTurn, EndRound, MetalKatana, Restore, BeginRound, FinalScoring)  # steps before which a turn is over
 
@@ -102,11 +103,12 @@ def follow(line: Line, seat: int, value: Value, effort: Effort, seen: set[object
                 if key not in seen:
                     seen.add(key)
                     further.append(Line((*choices, option), after))
-        if len(further) > effort.width:
+        width = effort.width if len(seen) < CROWDED else 1
+        if len(further) > width:
             for line in further:
                 line.value = value(line.state, seat)
             further.sort(key=lambda line: -line.value)
-            del further[effort.width :]
+            del further[width:]
         layer = further
     ended.sort(key=lambda line: -line.value)
     return ended[: effort.kept]
