@@ -11,7 +11,7 @@ from zashiki.kernel import NUMBER, SEAT, Argument, Event, Game, arguments, compl
 from zashiki.server.protocol import words
 
 T = TypeVar("T", kernel.Option, kernel.Consequence, kernel.Refusal)
-KEPT = 4096  # sentences of each kind and game that are kept for the next time
+KEPT = 1024  # sentences of each kind and game that are kept for the next time
 
 
 class Wording:
