@@ -14,7 +14,7 @@ SHELLS := .ci/run $(filter-out %.py %.toml %__pycache__,$(wildcard scripts/*))
 TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 unexport PYTHONDONTWRITEBYTECODE # many processes are started: each would compile everything anew
 
-.PHONY: play test test-python test-browser test-web test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel image screenshots clean check-python browser
+.PHONY: play test test-python test-browser test-web test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel compiled compare image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -94,6 +94,15 @@ mutants: $(VENV)/test.stamp
 wheel: $(VENV)/play.stamp $(STATIC)
 	@echo "• Building the package with its pages into dist/"
 	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
+
+# Kernel, games, random play and search as C, in build/compiled; the sources stay what they are. See docs/performance.md.
+compiled: $(VENV)/test.stamp
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt "mypy[mypyc]"
+	@$(BIN)/python -m scripts.compiled
+
+# Our games beside other engines, in one run.
+compare: $(VENV)/test.stamp
+	@scripts/compare
 
 image: wheel
 	@echo "• Building the container image"
