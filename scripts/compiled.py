@@ -28,6 +28,7 @@ GAMES = 6  # of each kind, played to compare
 COMPILED = ("kernel", "games", "bots")
 INTERPRETED = {
     "__init__.py": "only lists what a package offers",
+    "bots/excuses.py": "a protocol that is checked at run time",
     "kernel/bounds.py": "regular expressions; nothing to gain",
     "kernel/codec.py": "looks at classes at run time",
     "kernel/components.py": "reads records by their type hints at run time",

@@ -14,11 +14,17 @@ from typing import Any
 import msgspec
 
 import zashiki
+from zashiki.bots.beam import novice
 from zashiki.games import GAMES, load, standard_set
 from zashiki.kernel import SPECTATOR, Game, Setup, SetupError, carry_out, decisions, prompt, settle, start, watch
 from zashiki.kernel.codec import save_state
 
-LOOK, WATCH, CLONE = 13, 7, 11  # so many choices from one look at everything to the next, from one choice watched, to the next clone
+LOOK, WATCH, CLONE, THINK = (
+    13,
+    7,
+    11,
+    97,
+)  # so many choices from one look at everything to the next; watched; cloned; thought about by a bot
 
 
 def setups(game: Game[Any], number: int) -> list[Setup]:
@@ -49,6 +55,8 @@ def fingerprint(game: Game[Any], setup: Setup, seed: str) -> str:
             found.update(repr(watch(game, state.clone(), seat, option, lambda watched: json.dumps(save_state(watched)))).encode())
         if number % CLONE == 0:
             state = state.clone()
+        if number % THINK == 0:
+            found.update(b"%d" % novice(Random(number)).choose(game, state.clone(), seat, options))
         carry_out(game, state, seat, option)
         found.update(repr(state.events).encode())
         number += 1
