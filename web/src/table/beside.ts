@@ -23,25 +23,46 @@ export function shared(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** A place of this size within an area: beside the anchor, or else in a corner, where least of what is to be seen is covered. */
-export function beside(anchor: Box | null, width: number, height: number, seen: readonly Box[], area: Box): { left: number; top: number } {
+/** A box that should stay in sight, and how much that matters. */
+export interface Kept {
+  box: Box;
+  weight: number;
+}
+
+const FAR = 12; // square pixels that may be covered to come one pixel nearer
+
+/** A place of this size within an area: near the anchor, or else in a corner, where least of what is to be seen is covered. */
+export function beside(anchor: Box | null, width: number, height: number, kept: readonly Kept[], area: Box): { left: number; top: number } {
   const put = (left: number, top: number): Box =>
     boxAt(Math.max(area.left, Math.min(left, area.right - width)), Math.max(area.top, Math.min(top, area.bottom - height)), width, height);
   const corners = [put(area.left, area.top), put(area.right, area.top), put(area.left, area.bottom), put(area.right, area.bottom)];
-  const around = anchor ? sides(anchor, width, height).map(([left, top]) => put(left, top)) : [];
-  const all = [...around, ...corners];
-  const cover = (place: Box): number => [...(anchor ? [anchor] : []), ...seen].reduce((sum, box) => sum + shared(place, box), 0);
-  const best = all.reduce((one, other) => (cover(other) < cover(one) ? other : one));
+  const all = [...(anchor ? sides(anchor, width, height) : []).map(([left, top]) => put(left, top)), ...corners];
+  const cost = (place: Box): number =>
+    kept.reduce((sum, { box, weight }) => sum + weight * shared(place, box), 0) + (anchor ? FAR * distance(place, anchor) : 0);
+  const best = all.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   return { left: best.left, top: best.top };
 }
 
-/** At the right, at the left, below and above. */
+/** How far two boxes are from one another. */
+function distance(one: Box, other: Box): number {
+  const across = Math.max(0, one.left - other.right, other.left - one.right);
+  const down = Math.max(0, one.top - other.bottom, other.top - one.bottom);
+  return Math.hypot(across, down);
+}
+
+/** At the right, at the left, below and above, and between them. */
 function sides(anchor: Box, width: number, height: number): [number, number][] {
   const [middle, centre] = [(anchor.left + anchor.right - width) / 2, (anchor.top + anchor.bottom - height) / 2];
+  const [left, right] = [anchor.left - GAP - width, anchor.right + GAP];
+  const [above, below] = [anchor.top - GAP - height, anchor.bottom + GAP];
   return [
-    [anchor.right + GAP, centre],
-    [anchor.left - GAP - width, centre],
-    [middle, anchor.bottom + GAP],
-    [middle, anchor.top - GAP - height],
+    [right, centre],
+    [left, centre],
+    [middle, below],
+    [middle, above],
+    [right, above],
+    [left, above],
+    [right, below],
+    [left, below],
   ];
 }

@@ -1,5 +1,8 @@
 ### Shogun in italiano: le lezioni. Chiavi: shogun-lesson-<lezione>-<capitolo>-<testo>.
 
+shogun-table-winter = inverno
+shogun-tower-tower = torre di combattimento
+
 shogun-lesson-first = La tua prima partita a Shogun
 
 ## Dieci azioni da pianificare
@@ -42,9 +45,74 @@ shogun-lesson-first-order-take-first = Essere primi serve quando gli altri posso
 shogun-lesson-first-order-take-other = Anche quella carta aiuta. Ma in questa stagione attacchiamo: prendi il posto 5, con +1 armata nell’attacco.
 shogun-lesson-first-order-end = Ora si svolgono le azioni, una dopo l’altra. Ciò che hai pianificato avviene da solo. Ti si chiede soltanto dove possono marciare le armate, ed è da lì che andiamo avanti.
 
+## La torre
+
+shogun-lesson-first-tower = La torre di combattimento
+shogun-lesson-first-tower-text = Come si decide una battaglia, e che cosa dicono le percentuali sui tasti.
+shogun-lesson-first-tower-tower = Le battaglie le decide la { $tower }. Tutti i cubi che combattono si gettano dentro dall’alto. Conta quel che cade fuori in basso: vince chi ha più cubi.
+shogun-lesson-first-tower-stuck = Dentro la { $tower } ci sono dei ripiani. Alcuni cubi restano lì, e al loro posto escono cubi di battaglie passate, tuoi e altrui. Non sono persi: prima o poi cadono.
+shogun-lesson-first-tower-neutral = Suruga può marciare. { $totomi } e { $kai } sono neutrali: ognuna è difesa da un contadino. Una tua armata deve restare a casa.
+shogun-lesson-first-tower-march = { $target } rende 6 forzieri, Kai solo 5, e ha due terreni fabbricabili. Clicca { $target }, poi scegli «4 armate». Il tasto dice quanto è probabile riuscirci.
+shogun-lesson-first-tower-march-few = Guarda le percentuali: ogni armata in più dà sicurezza, e alle spalle di Suruga non c’è alcun nemico. Marcia verso Totomi con 4.
+shogun-lesson-first-tower-march-kai = Anche Kai andrebbe bene, ma rende meno e ha un solo terreno fabbricabile. Prendi Totomi.
+shogun-lesson-first-tower-march-own = Quella provincia è già tua: le armate ci si sposterebbero soltanto. Conquistiamone una nuova: marcia verso Totomi con 4.
+shogun-lesson-first-tower-won = { $totomi } è tua! Sono usciti 4 tuoi cubi contro 2 contadini. Chi vince perde tanti cubi quanti ne aveva chi perde: ora lì stanno 2 armate, e la sua carta è in mano tua.
+shogun-lesson-first-tower-help = Ricordati dei contadini nella { $tower }. Quando si attacca un giocatore, tutti i contadini che escono aiutano chi si difende, ma non dove c’è un tumulto. In parità la provincia non è più di nessuno, e i suoi edifici vanno persi.
+shogun-lesson-first-tower-move = Intanto si sono costruiti castelli, sono arrivate armate, si sono pagate imposte. Ora un’armata è arrivata in { $tajima }, e da lì si può passare in un’altra tua provincia. Spostane qualcuna, o premi «{ $stay }»: decidi tu.
+shogun-lesson-first-tower-move-stay = Restano lì: ora Tajima è più sicura.
+shogun-lesson-first-tower-move-go = Sono già arrivate. Tra province tue ci si sposta sempre senza battaglia.
+shogun-lesson-first-tower-end = La stagione è finita, e tutte le carte tornano in mano. Hai vinto una battaglia e una provincia. Adesso: che cosa costano le imposte.
+
+## Imposte e insurrezioni
+
+shogun-lesson-first-revolt = Imposte e insurrezioni
+shogun-lesson-first-revolt-text = Perché la stessa provincia non deve pagare due volte.
+shogun-lesson-first-revolt-summer = Estate. Le dieci azioni hanno un ordine nuovo, e sui cinque posti ci sono carte nuove. Pianifichi di nuovo, come in primavera.
+shogun-lesson-first-revolt-marker = Guarda { $tamba } e { $mino }: dove hai riscosso imposte o riso ora c’è un segnalino del tumulto. Resta fino alla fine dell’inverno.
+shogun-lesson-first-revolt-farmers = Se riscuoti di nuovo a { $tamba }, i forzieri li prendi, ma poi i contadini insorgono: se ne getta nella torre uno per segnalino, contro le tue armate. A loro basta la parità, e la provincia è persa con tutti gli edifici.
+shogun-lesson-first-revolt-taxes = Prendi allora una provincia tranquilla che rende almeno 6 forzieri e metti la sua carta su { $space }: quale, decidi tu.
+shogun-lesson-first-revolt-taxes-marker = In quella provincia c’è un segnalino: i contadini insorgerebbero. Prendine una senza.
+shogun-lesson-first-revolt-taxes-less = Lì è tutto tranquillo, ma rende meno di 6. Più d’una delle tue province tranquille rende di più.
+shogun-lesson-first-revolt-taxes-first = Una cosa alla volta: prima una carta per la Riscossione delle imposte.
+shogun-lesson-first-revolt-taxes-best = 7 forzieri: la migliore. Però in estate Suruga non può fare altro.
+shogun-lesson-first-revolt-taxes-good = 6 forzieri senza alcun fastidio.
+shogun-lesson-first-revolt-rice = Lo stesso vale per il riso. Tre delle tue province tranquille ne danno 4. Metti la carta di una di loro su { $space }.
+shogun-lesson-first-revolt-rice-marker = In quella provincia c’è un segnalino: i contadini insorgerebbero anche per il riso. Prendine una senza.
+shogun-lesson-first-revolt-rice-less = Dà meno di 4 riso, e l’inverno ne vuole 1 per ognuna delle tue dieci province. Trovane una da 4.
+shogun-lesson-first-revolt-rice-first = Una cosa alla volta: prima una carta per la Riscossione del riso.
+shogun-lesson-first-revolt-guard = Tante armate tengono buoni i contadini: in un’insurrezione combattono tutte. Danne altre tre a { $card }: mettila su { $space }.
+shogun-lesson-first-revolt-guard-other = Si può, ma prima dell’inverno vogliamo Tamba al sicuro: metti Tamba su Posizionamento di 3 armate.
+shogun-lesson-first-revolt-end = Hai capito l’idea: ogni provincia una volta all’anno. Lasciamo qui l’estate e ci ritroviamo in autunno, poco prima dell’inverno.
+
+## Riso, inverno e maggioranze
+
+shogun-lesson-first-winter = Riso, inverno e punti
+shogun-lesson-first-winter-text = Nutri le province, e costruisci dove conta.
+shogun-lesson-first-winter-autumn = Autunno: l’ultima stagione prima dell’inverno. Ho già pianificato quasi tutto io. Restano due caselle: un castello, e il riso.
+shogun-lesson-first-winter-majority = D’inverno ogni edificio vale un punto. In ogni regione chi ha più castelli prende altri 3 punti; più templi ne danno 2, più teatri 1. La riserva di ogni { $castle } sta accanto alla mappa.
+shogun-lesson-first-winter-where = Chi divide il primo posto prende un punto in meno. Nella regione gialla il tuo castello in { $izu } è già da solo in testa. Nella regione rossa ce n’è uno, in { $omi }, e non è tuo. Nella regione verde non ne ha nessuno.
+shogun-lesson-first-winter-castle = Costruisci allora nella regione verde: un castello lì dà il suo punto e 3 per la maggioranza. Metti { $card } su { $space }.
+shogun-lesson-first-winter-castle-shared = Quella è nella regione rossa: con il castello di Omi divideresti il primo posto, 2 punti a testa. Nella regione verde ne prendi 3 da solo: metti Tajima su Costruzione di un castello.
+shogun-lesson-first-winter-castle-lead = Nella regione gialla hai già più castelli di tutti: un secondo dà il suo punto e basta. Metti Tajima su Costruzione di un castello.
+shogun-lesson-first-winter-castle-now = Prima il castello: metti Tajima su Costruzione di un castello.
+shogun-lesson-first-winter-need = L’{ $table } è severo: prima tutti perdono tanto riso quanto dice l’ultima carta evento, poi serve 1 riso per provincia. Quel che manca diventa insurrezioni.
+shogun-lesson-first-winter-rice = Hai 6 riso e dieci province. { $card } ne dà 4 ed è tranquilla. Mettila su { $space }.
+shogun-lesson-first-winter-rice-marker = In quella provincia c’è un segnalino del tumulto: i contadini insorgerebbero subito. Harima è tranquilla e ne dà 4.
+shogun-lesson-first-winter-rice-less = È troppo poco per dieci province. Harima ne dà 4.
+shogun-lesson-first-winter-rice-now = Prima il riso: metti Harima su Riscossione del riso.
+shogun-lesson-first-winter-done = Tutto è coperto. Premi «{ $done }», e lascia scorrere l’autunno.
+shogun-lesson-first-winter-done-now = Il piano va bene così. Premi «Fatto».
+shogun-lesson-first-winter-place = La tua offerta di 1 era la più alta: scegli un posto, dall’{ $first } in poi. Dopo l’autunno l’ordine vale anche per l’inverno.
+shogun-lesson-first-winter-hunger = Ecco l’inverno. Nei magazzini avevi 10 riso, l’{ $table } se n’è preso 3, e dieci province vogliono mangiare: ne mancano 3. La tabella dice: due tue province, tirate a sorte, insorgono, ognuna con 2 contadini oltre ai suoi segnalini.
+shogun-lesson-first-winter-revolt = Scegli tu quale insorge per prima. Decide la torre, e quel che ne cade ora manca dopo. Scegline una.
+shogun-lesson-first-winter-scored = Poi tutti hanno segnato: un punto per ogni provincia e per ogni edificio, e le maggioranze. Il diario racconta riga per riga. Una provincia persa contro i contadini non contava più.
+shogun-lesson-first-winter-end = Segnalini e riso spariscono, e il secondo anno comincia a mani vuote. Dopo il suo inverno la partita finisce: vince chi ha più punti.
+
 ## Da solo
 
 shogun-lesson-first-alone = Da solo
 shogun-lesson-first-alone-text = Gioca fino alla fine contro due principianti.
+shogun-lesson-first-alone-last = L’ultimo autunno dell’ultimo anno: Tokugawa e Uesugi sono principianti, e tu hai 24 punti, loro 21 e 26. Un piano, una stagione, un inverno, e la partita è finita.
+shogun-lesson-first-alone-think = Pensa a tre cose: il riso per undici province con { $rice }, una maggioranza che un castello in più può vincere o spezzare ({ $castle }), e province senza segnalini del tumulto per le imposte.
 shogun-lesson-first-alone-begin = Ora vai avanti da solo. Il tasto «Suggerimento» mostra che cosa farebbe un maestro, tutte le volte che vuoi.
 shogun-lesson-first-alone-end = La partita è finita. Guarda la tabella dei punti: province, edifici e maggioranze, per ciascuno dei due inverni.
