@@ -22,7 +22,7 @@ describe.each(["en", "it"])("in %s", (language) => {
       for (const lesson of await read<LessonInfo[]>(`/api/lessons/${game}`)) {
         for (const { id } of lesson.chapters) {
           const page = await house.guest({ language, viewport, hasTouch: viewport.width < 860 });
-          await sit(house, page, game, lesson.id, id);
+          await sit(page, game, lesson.id, id);
           expect((await learn(page, game, id)).length).toBeGreaterThan(2);
           await page.context().close();
         }

@@ -38,7 +38,7 @@ it("is played following only the words, and by name to the next chapter", async 
 
 it("is read out, reached by keyboard, and survives a reload on a phone", async () => {
   const page = await house.guest({ language: "it", viewport: { width: 390, height: 844 }, hasTouch: true });
-  await sit(house, page, "shogun", "first", "tower");
+  await sit(page, "shogun", "first", "tower");
   const card = page.getByRole("region", { name: "Il maestro" });
   await card.locator("[aria-live='polite']").waitFor();
   await card.getByRole("button", { name: "Avanti" }).focus();

@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { House } from "./house.ts";
 import { BUTTONS, play, TARGETS } from "./player.ts";
 import type { Liking } from "./hand.ts";
 
@@ -150,7 +149,7 @@ export async function learn(page: Page, game: string, chapter: string): Promise<
 }
 
 /** Sit down at a chapter. */
-export async function sit(house: House, page: Page, game: string, lesson: string, chapter: string): Promise<void> {
+export async function sit(page: Page, game: string, lesson: string, chapter: string): Promise<void> {
   await page.request.get("/api/me");
   const reply = await page.request.post(`/api/lessons/${game}`, { data: { lesson, chapter } });
   if (!reply.ok()) throw new Error(await reply.text());
