@@ -31,7 +31,8 @@ test-python: $(VENV)/test.stamp
 	@echo "• Tests of the engine, the games and the server"
 	@scripts/with-postgresql nice -n 5 $(BIN)/pytest -n 2 --dist worksteal
 
-test-browser: browser $(STATIC)
+test-browser: $(VENV)/test.stamp $(STATIC)
+	@scripts/need-chromium
 	@echo "• Tests in a browser"
 	@scripts/web npm run --silent e2e
 
