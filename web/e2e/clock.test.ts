@@ -2,33 +2,18 @@
 
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BATTLE, GAMES, RISING_SUN, sit as sitAt, SPEEDS, toldAtOneBeat } from "./clock.ts";
 import { House, SOLO, type Scene } from "./house.ts";
-import { act, answered, asked, BUTTONS, choiceOf } from "./player.ts";
+import { answered, asked, BUTTONS } from "./player.ts";
 import { seen, watch } from "./probe.ts";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
 
-const RISING_SUN = { game: "rising_sun", seats: 4, settings: { clans: "random" } };
-const BATTLE = { verbs: ["raise_bid"] };
 const RAISE = ".war .press[aria-label*=' more ']";
-const GAMES: [string, object, Scene][] = [
-  ["katana", SOLO, { choices: 4 }],
-  ["rising_sun", RISING_SUN, BATTLE],
-  ["shogun", { game: "shogun", seats: 4 }, { verbs: ["march"] }],
-];
-const SPEEDS = ["calm", "brisk", "at_once"];
-const PRESSES = { calm: 2, brisk: 4, at_once: 8 } as Record<string, number>; // in a test
 
-/** Sit down with adepts where a game has come to a scene. */
-async function sit(page: Page, wish: object, scene: Scene): Promise<void> {
-  const seats = (wish as { seats: number }).seats;
-  const bots = Array.from({ length: seats }, (_, seat) => (seat ? "adept" : null));
-  const id = await house.rehearse(page, { bots, public: false, ...wish }, scene);
-  await page.goto(`/table/${id}`);
-  await asked(page);
-}
+const sit = (page: Page, wish: object, scene: Scene): Promise<void> => sitAt(house, page, wish, scene);
 
 /** Bid a Coin once both rivals are done, and be done: the Battle is told. */
 async function fight(page: Page): Promise<void> {
@@ -39,31 +24,10 @@ async function fight(page: Page): Promise<void> {
   await page.locator(BUTTONS).filter({ hasText: /^Done/ }).click();
 }
 
-/** What moves for ever while somebody is asked: it would keep the processor busy for nothing. */
-const endless = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((motion) => motion.effect?.getComputedTiming().iterations === Infinity)
-      .map((motion) => (motion as CSSAnimation).animationName),
-  );
-
-describe.each(GAMES)("%s", (_, wish, scene) => {
-  it.concurrent.each(SPEEDS)("stands at one beat everywhere, told at the speed %s", async (speed) => {
-    const page = await house.guest({ speed, reducedMotion: "no-preference" });
-    await watch(page);
-    await sit(page, wish, scene);
-    const before = await choiceOf(page);
-    for (let presses = 0; presses < (PRESSES[speed] ?? 1); presses++) await act(page, { by: "pointer", seed: presses });
-    await page.locator(".prompt.asked").waitFor();
-    const { frames, beats, faults } = await seen(page);
-    expect(faults).toEqual([]);
-    expect(frames).toBeGreaterThan(10);
-    expect(beats.length).toBeGreaterThan(1);
-    expect(await choiceOf(page)).toBeGreaterThan(before);
-    expect(await endless(page)).toEqual([]);
-    await page.context().close();
-  });
+/** Every game, every speed; all of them together are told in clock.long.ts. */
+const TOLD = GAMES.map(([game, wish, scene], i) => [game, SPEEDS[i] ?? "", wish, scene] as const);
+it.each(TOLD)("%s stands at one beat everywhere, told at the speed %s", async (_, speed, wish, scene) => {
+  await toldAtOneBeat(house, speed, wish, scene);
 });
 
 it("the probe notices a part that is late, and an answer that comes too early", async () => {
