@@ -87,7 +87,7 @@ it("a hint compares, and holds while others plan", async () => {
   await asked(page);
   await page.getByRole("button", { name: "Hint" }).click(); // the others finish their plans while it is thought about
   await page.locator(".advice p", { hasText: /.+ instead of .+: better for .+\./ }).waitFor();
-  await page.locator(".advice small", { hasText: /in points: .+/ }).waitFor();
+  await page.locator(".advice small", { hasText: /points .+ by the end of the game: .+/ }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });

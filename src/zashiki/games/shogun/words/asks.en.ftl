@@ -23,8 +23,8 @@ shogun-consequence-joins = { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 } there then
-shogun-consequence-odds = { $conquered } % yours, { $neutral } % nobody’s, { $held } % theirs
-shogun-consequence-odds_neutral = { $conquered } % yours, else nobody’s
+shogun-consequence-odds = { $conquered } % yours, { $held } % theirs
+shogun-consequence-odds_neutral = { $conquered } % yours
 shogun-consequence-holds = { $held } % that it holds
 shogun-consequence-gives_up_move = nothing moves
 shogun-consequence-no_action = no action there

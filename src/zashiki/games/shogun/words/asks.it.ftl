@@ -23,8 +23,8 @@ shogun-consequence-joins = poi lì { $armies ->
     [one] { $armies } armata
    *[other] { $armies } armate
 }
-shogun-consequence-odds = { $conquered } % tua, { $neutral } % di nessuno, { $held } % loro
-shogun-consequence-odds_neutral = { $conquered } % tua, se no di nessuno
+shogun-consequence-odds = { $conquered } % tua, { $held } % loro
+shogun-consequence-odds_neutral = { $conquered } % tua
 shogun-consequence-holds = { $held } % che resista
 shogun-consequence-gives_up_move = nulla si sposta
 shogun-consequence-no_action = nessuna azione lì
