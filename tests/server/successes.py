@@ -151,6 +151,8 @@ SUCCESSES: dict[str, Callable[[Guest], Success]] = {
     "GET /api/games/{game}/components/{digest}": lambda guest: Success({"game": "toy", "digest": toy.components().digest}),
     "GET /api/games/{game}/components/{digest}/sources": lambda guest: Success({"game": "toy", "digest": toy.components().digest}),
     "GET /api/games/{game}/components/{digest}/text": lambda guest: Success({"game": "toy", "digest": toy.components().digest}),
+    "GET /api/lessons/{game}": lambda guest: Success({"game": "katana"}),
+    "POST /api/lessons/{game}": lambda guest: Success({"game": "katana"}, body={"lesson": "first", "chapter": "sword"}),
     "GET /api/games/{game}/rules": lambda guest: Success({"game": "katana"}, {"language": "it"}),
     "GET /api/tables": lambda guest: Success(query={"list": "mine"}),
     "POST /api/tables": lambda guest: Success(body={"game": "toy", "seats": 2, "name": "Tea", "bots": [None, "random"], "components": OWN}),

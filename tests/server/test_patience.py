@@ -89,8 +89,8 @@ async def test_bots_wait_longer_for_somebody_who_is_being_told_what_happened(tmp
     async with serving(config(tmp_path, bot_patience=0.4)) as server:
         _, _, chair = await with_bots(server, seats=2, bots=[None, "random"])
         await arrive(chair)
-        while await step(chair):
-            await arrive(chair)
+        while chair.update["waiting"] != [1]:
+            await step(chair)
         version = chair.update["version"]
         for _ in range(12):
             await chair.say({"type": "telling"})

@@ -9,6 +9,7 @@ from tests import toy
 from zashiki import games
 from zashiki.bots import BOTS
 from zashiki.kernel import Game, Option, read_components
+from zashiki.lessons import lessons_of
 from zashiki.server.catalogue.games import Catalogue
 
 HANGING = "tests.server.toys:with_bad_bots"
@@ -70,12 +71,13 @@ def with_slow_sets() -> Catalogue:
 
 
 def with_a_story() -> Catalogue:
-    """The toy, and a game that has a campaign."""
+    """The toy, and a game that has a campaign and a lesson."""
     return Catalogue(
         ("toy", "katana"),
         lambda game: toy.GAME if game == "toy" else games.load(game),
         lambda game: toy.components() if game == "toy" else games.standard_set(game),
         lambda game: None if game == "toy" else games.campaign_of(game),
+        lambda game: () if game == "toy" else lessons_of(game),
     )
 
 

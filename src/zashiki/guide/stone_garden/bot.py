@@ -38,6 +38,10 @@ def suggest(state: StoneGardenState, seat: int, options: Sequence[Option], keen:
     return options.index(wanted)
 
 
+def excuse(state: StoneGardenState, seat: int, option: Option) -> None:
+    """Nobody offers anything in this game."""
+
+
 def rests(state: StoneGardenState) -> bool:
     """What follows without a break belongs together."""
     return False
