@@ -21,15 +21,12 @@ from zashiki.cli.common import (
     Json,
     Ray,
     Sets,
-    check_setup,
-    component_set,
     console,
     load,
     print_json,
-    read_settings,
 )
-from zashiki.cli.simulate import bot_names
-from zashiki.kernel import SetupError, settle
+from zashiki.cli.matches import named_bots, read_match
+from zashiki.kernel import SetupError
 
 
 def command(
@@ -55,14 +52,10 @@ def command(
     A match that was broken off goes on when the same command is given again; with more --games it gets longer.
     """
     played = load(game)
-    named = [bot_names(played, name, 1)[0] for name in bots.split(",")]
-    number = seats or len(named)
-    settings, own = read_settings(played, set_), component_set(played, components)
-    check_setup(played, number, settings, own)
-    setup = settle(played, number, settings, own)
-    if number + played.automata(setup) < 2:
+    named = named_bots(played, bots)
+    match, setup = read_match(played, named, seats or len(named), seed, set_, budget, components)
+    if match.seats + played.automata(setup) < 2:
         raise SetupError("A match needs at least two at the table.")
-    match = Match(game, played.rules_version, named, number, dict(setup.settings), seed, budget, own.text if components else "")
     found = play(match, games, Workers(jobs, ray), out, json)
     if json:
         print_json(summary(match, found))

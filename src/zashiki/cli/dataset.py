@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 from rich.progress import Progress
 
-from zashiki.arena.match import Match
 from zashiki.arena.workers import Workers
 from zashiki.cli.common import (
     Components,
@@ -14,16 +13,12 @@ from zashiki.cli.common import (
     Jobs,
     Ray,
     Sets,
-    check_setup,
-    component_set,
     console,
     default_seats,
     load,
-    read_settings,
 )
-from zashiki.cli.simulate import bot_names
+from zashiki.cli.matches import named_bots, read_match
 from zashiki.extras import needs
-from zashiki.kernel import settle
 
 
 def command(
@@ -51,12 +46,7 @@ def command(
     with needs("research"):
         from zashiki.research.dataset import Dataset, DatasetFolder
     played = load(game)
-    number = default_seats(played, seats)
-    named = [bot_names(played, name, 1)[0] for name in bots.split(",")]
-    settings, own = read_settings(played, set_), component_set(played, components)
-    check_setup(played, number, settings, own)
-    full = dict(settle(played, number, settings, own).settings)
-    match = Match(game, played.rules_version, named, number, full, seed, budget, own.text if components else "")
+    match, _ = read_match(played, named_bots(played, bots), default_seats(played, seats), seed, set_, budget, components)
     folder = DatasetFolder(out, Dataset(match, option_features))
     with Progress(console=console, transient=True) as progress:
         bar = progress.add_task("playing", total=games)
