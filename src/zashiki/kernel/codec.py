@@ -1,8 +1,8 @@
-"""States as JSON: every list, tuple, record and step comes back as what it was."""
+"""States as JSON: every list, tuple, record and step comes back as what it was; a list as a tuple where the field is one by now."""
 
 import sys
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, get_origin
 
 from zashiki.kernel.errors import RecordError
 from zashiki.kernel.game import Game, S
@@ -14,6 +14,7 @@ PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
 PLAIN_LISTS = (list[int], list[str], list[bool])
 SAVED: dict[type[Any], tuple[str, ...]] = {}  # the saved fields of each record, once they have been asked for
 LISTS: dict[type[Any], frozenset[str]] = {}  # those of them that are lists of what is JSON already
+TUPLES: dict[type[Any], frozenset[str]] = {}  # those of them that are tuples
 
 
 def steps_of(game: Game[S]) -> list[type[Step]]:
@@ -46,7 +47,16 @@ def saved_fields(cls: type[Any]) -> tuple[str, ...]:
         parts = [part for part in fields(cls) if part.name not in skip] if is_dataclass(cls) else []
         SAVED[cls] = tuple(part.name for part in parts)
         LISTS[cls] = frozenset(part.name for part in parts if part.type in PLAIN_LISTS)
+        TUPLES[cls] = frozenset(part.name for part in parts if tuple in (part.type, get_origin(part.type)))
     return SAVED[cls]
+
+
+def fitting(cls: type[Any], name: str, value: Any) -> Any:
+    """A value for a field: earlier versions have lists where there are tuples now."""
+    if type(value) is not list:
+        return value
+    saved_fields(cls)
+    return tuple(value) if name in TUPLES[cls] else value
 
 
 def encode(value: Any) -> Any:
@@ -89,8 +99,9 @@ def decode(data: Any, table: dict[str, type[Any]], extra: dict[str, Any] | None 
     name = data["c"]
     if name not in table:
         raise RecordError(f"The snapshot speaks of «{name}», which this version of the game does not know.")
-    values = {key: decode(item, table) for key, item in data.items() if key != "c"}
-    return table[name](**values, **(extra or {}))
+    cls = table[name]
+    values = {key: fitting(cls, key, decode(item, table)) for key, item in data.items() if key != "c"}
+    return cls(**values, **(extra or {}))
 
 
 def save_state(state: State) -> Any:

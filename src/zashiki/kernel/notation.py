@@ -23,7 +23,7 @@ from textwrap import fill
 from typing import Any
 
 from zashiki.kernel.chance import key_of
-from zashiki.kernel.codec import OUTSIDE, classes
+from zashiki.kernel.codec import OUTSIDE, classes, fitting
 from zashiki.kernel.components import ComponentSet
 from zashiki.kernel.errors import NotationError
 from zashiki.kernel.game import NUMBER, SEAT, Argument, Game, S, arguments
@@ -166,7 +166,7 @@ def read_position(game: Game[S], text: str, components: ComponentSet, seed: str)
         name, _, value = line.strip().partition(" ")
         if name not in known:
             raise NotationError(f"«{line.strip()[:60]}»: a position of {game.id} has no «{name}»; it has {', '.join(sorted(known))}.")
-        setattr(state, name, _Reader(game, value, name, players).whole())
+        setattr(state, name, fitting(type(state), name, _Reader(game, value, name, players).whole()))
     state.events = []
     return state
 
@@ -332,9 +332,10 @@ class _Reader:
             if word not in self.classes:
                 raise self.fail(f"{self.game.id} has no «{word}»")
             self.at -= 1
-            values = self.arguments(word)
+            cls = self.classes[word]
+            values = {name: fitting(cls, name, value) for name, value in self.arguments(word).items()}
             try:
-                return self.classes[word](**values)
+                return cls(**values)
             except TypeError as error:
                 raise self.fail(f"«{word}» cannot be made: {error}") from error
         return _number(self.game, kinds[-1], word)

@@ -4,7 +4,7 @@ from typing import Any
 
 from zashiki.games.katana.names import AREA_OF, FIRST_SPACE, HOUSE_SPACES, HOUSES, MARKET, SPACES, TILES
 from zashiki.games.katana.sliding import LINES_OF
-from zashiki.games.katana.state import FROM_AREAS, FROM_HONORS, KatanaState, Player
+from zashiki.games.katana.state import FROM_AREAS, FROM_HONORS, KatanaState, Player, one_less
 from zashiki.games.katana.story import chapter_won
 from zashiki.kernel import Event
 
@@ -90,11 +90,11 @@ class Chronicle:
             case "shows_sword", sword, space:
                 kept.display[space] = sword
             case "shows_honor", honor:
-                kept.honors.append(honor)
+                kept.honors += (honor,)
             case "passes", _, honor:
                 if honor >= 0:
-                    kept.honors.remove(honor)
-                    one.honors.append(honor)
+                    kept.honors = one_less(kept.honors, honor)
+                    one.honors += (honor,)
             case "hires_monk", _:
                 one.monks -= 1
             case "places", seat, figure, space:
@@ -102,7 +102,7 @@ class Chronicle:
                 assert seat != kept.ghost or AREA_OF[space] == self.drawn
                 kept.board[space] = seat * 2 + figure
             case "forges", _, figure, line:
-                one.pointing.append(line * 2 + figure)
+                one.pointing += (line * 2 + figure,)
             case "takes_sword", seat, sword, house:
                 assert kept.display.index(sword) // 3 == house
                 kept.display[kept.display.index(sword)] = -1
@@ -197,26 +197,28 @@ class Chronicle:
             case "character_goes", _, character, space:
                 kept.wanderers[character] = space
             case "takes_kaji", _, card:
-                one.kaji.append(card)
+                one.kaji += (card,)
             case "uses_kaji", _, card:
-                one.kaji.remove(card)
+                one.kaji = one_less(one.kaji, card)
             case "takes_kogeika", _, token:
-                assert kept.kogeika_pile.pop() == token
-                one.kogeika.append(token)
+                *rest, top = kept.kogeika_pile
+                assert top == token
+                kept.kogeika_pile = tuple(rest)
+                one.kogeika += (token,)
             case "shows_kogeika", token:
                 assert kept.kogeika_pile[-1] == token
             case "uses_kogeika", _, token:
-                one.kogeika.remove(token)
+                one.kogeika = one_less(one.kogeika, token)
             case "takes_geisha", _, token:
-                kept.geisha_shown.remove(token)
-                one.geisha.append(token)
+                kept.geisha_shown = one_less(kept.geisha_shown, token)
+                one.geisha += (token,)
             case "shows_geisha", token:
-                kept.geisha_shown.append(token)
+                kept.geisha_shown += (token,)
             case "fills_bowl", _, coins:
                 one.bowl = coins
             case "takes_promo", _, tile:
                 assert tile >= 0
-                kept.promo[kept.promo.index(tile)] = -1
+                kept.promo = tuple(-1 if other == tile else other for other in kept.promo)
             case "takes_metal", seat:
                 kept.metal = seat
             case ("metal_returns",):
@@ -235,7 +237,7 @@ class Chronicle:
         """Miniatures are back."""
         self.kept.board[FIRST_SPACE[MARKET] :] = [-1] * (SPACES - FIRST_SPACE[MARKET])
         for seat, player in enumerate(self.kept.players):
-            player.pointing.clear()
+            player.pointing = ()
             player.monks = 0 if seat == self.kept.ghost or self.kept.special.no_monks else 2
 
 
@@ -245,5 +247,5 @@ def belongings(player: Player) -> list[Any]:
     return [
         player.coins, player.stock, player.monks, player.pointing, player.swords, delivered, player.sashimonos, player.project,
         player.katana, player.katana_column, player.shame, player.decorators, player.family, player.rooms, player.honors,
-        sorted(player.cards + player.used), player.under, player.kaji, player.kogeika, player.geisha, player.bowl,
+        sorted([*player.cards, *player.used]), player.under, player.kaji, player.kogeika, player.geisha, player.bowl,
     ]  # fmt: skip

@@ -210,7 +210,7 @@ def test_haggling_lowers_the_total() -> None:
     assert one.coins == 4
     choose(state, 0, "buy_resource", WOOD)
     assert one.coins == 3
-    assert one.used == [card("daimyo_a_wood"), card("daimyo_a_steel")]
+    assert one.used == (card("daimyo_a_wood"), card("daimyo_a_steel"))
 
 
 def test_haggling_with_a_card_just_bought() -> None:

@@ -81,10 +81,10 @@ def test_use_and_discard() -> None:
     """SNK-CAN-1, SNK-CARD-04, SNK-CARD-07: a card used and not bought leaves the game when the moment ends."""
     state = with_cards(ONE)
     choose(state, 0, "use", ONE)
-    assert (player(state).coins, player(state).used) == (2, [ONE])
+    assert (player(state).coins, player(state).used) == (2, (ONE,))
     choose(state, 0, "forge", WORKER, 0)
     choose(state, 0, "done")
-    assert (player(state).used, player(state).cards, state.discard) == ([], [], [ONE])
+    assert (player(state).used, player(state).cards, state.discard) == ((), [], [ONE])
     assert sum(len(cards) for cards in player(state).under) == 0
 
 
@@ -93,7 +93,7 @@ def test_use_then_buy() -> None:
     state = with_cards(ONE)
     choose(state, 0, "use", ONE)
     choose(state, 0, "buy", ONE, ROW_2)
-    assert (player(state).coins, player(state).under[ROW_2], player(state).used) == (1, (ONE,), [])
+    assert (player(state).coins, player(state).under[ROW_2], player(state).used) == (1, (ONE,), ())
     assert "use" not in verbs(state, 0)  # SNK-CARD-08: once
 
 
@@ -103,7 +103,7 @@ def test_buy_then_use() -> None:
     player(state).moment = True
     choose(state, 0, "buy", ONE, ROW_2)
     choose(state, 0, "use", ONE)
-    assert (player(state).coins, player(state).used, player(state).under[ROW_2]) == (2, [], (ONE,))
+    assert (player(state).coins, player(state).used, player(state).under[ROW_2]) == (2, (), (ONE,))
     assert "use" not in verbs(state, 0)
 
 
@@ -113,7 +113,7 @@ def test_buy_then_use_in_every_place(place: str, number: int) -> None:
     state = table(2)
     seat = 1 if place == "palace" else 0
     one = player(state, seat)
-    one.fresh, one.moment, one.rooms[room("two_coins")] = [number, ONE], True, 1
+    one.fresh, one.moment, one.rooms[room("two_coins")] = (number, ONE), True, 1
     first = put(state, seat, 12, (2, 2), 1)
     put(state, seat, 29, (2, 3), 1)
     if place == "academy":
@@ -129,7 +129,7 @@ def test_buy_then_use_in_every_place(place: str, number: int) -> None:
     assert (asked(state), offered(state, seat, "play")) == ((seat,), [(number,)])
     assert offered(state, seat, "use") == [(ONE,)]
     choose(state, seat, "play", number)
-    assert one.fresh == [ONE]
+    assert list(one.fresh) == [ONE]
 
 
 def test_a_card_five_under_a_row_doubles_that_row_and_itself() -> None:
@@ -149,7 +149,7 @@ def test_many_effects_before_any_decision() -> None:
     state = with_cards(ONE, ONE, ONE)
     for _ in range(3):
         choose(state, 0, "use", ONE)
-    assert (player(state).coins, player(state).used) == (6, [ONE] * 3)
+    assert (player(state).coins, player(state).used) == (6, (ONE,) * 3)
     choose(state, 0, "buy", ONE, ROW_2)
     choose(state, 0, "buy", ONE, COLUMN_3)
     choose(state, 0, "forge", WORKER, 0)
@@ -171,7 +171,7 @@ def test_why_a_benefit_cannot_be_bought() -> None:
     state = with_cards(A, SEVEN, coins=2)
     lines = range(9)
     one = player(state)
-    one.used, one.under[ROW_2] = [ONE], (B,)
+    one.used, one.under[ROW_2] = (ONE,), (B,)
     assert reasons(state, 0, "buy") == {(number, at): ("SNK-R-19", "no_moment", ()) for number in (A, ONE, SEVEN) for at in lines}
     one.moment = True
     dear = {(SEVEN, at): ("SNK-CARD-03", "too_dear", (4,)) for at in lines}
@@ -275,7 +275,7 @@ def test_the_effect_of_a_bought_card_does_not_wait_for_a_later_moment() -> None:
     player(state).cards.clear()
     turn_of(state, 0)
     assert (ONE,) not in offered(state, 0, "use")
-    assert player(state).fresh == []
+    assert player(state).fresh == ()
 
 
 def test_a_line_is_not_split() -> None:
@@ -285,7 +285,7 @@ def test_a_line_is_not_split() -> None:
     choose(state, 0, "activate", ROW_2)
     choose(state, 0, "buy", A, ROW_2)
     assert player(state).stock == [0, 1, 0, 0]
-    assert player(state).dormant == [(ROW_2, A)]
+    assert player(state).dormant == ((ROW_2, A),)
 
 
 def test_a_second_delivery_of_the_turn_does_not_wake_it_either() -> None:
@@ -422,7 +422,7 @@ def test_card_on_anothers_turn_example() -> None:
     assert asking(state) == "take_turn"
     choose(other, 1, "done")
     discarder = player(other, 1)
-    assert (discarder.coins, discarder.cards, discarder.used, other.discard) == (2, [], [], [B])
+    assert (discarder.coins, discarder.cards, discarder.used, other.discard) == (2, [], (), [B])
 
 
 def test_nobody_is_asked_about_a_card_nobody_could_buy() -> None:
@@ -472,13 +472,13 @@ def test_a_moment_is_one_continuous_thing() -> None:
     sword = finish(state, 0, 1)
     choose(state, 0, "use", ONE)
     choose(state, 0, "forge", WORKER, 0)
-    assert player(state).used == [ONE]
+    assert player(state).used == (ONE,)
     choose(state, 0, "deliver", sword)
     while asking(state) == "pay_lines":
         choose(state, 0, "activate", offered(state, 0, "activate")[0][0])
     choose(state, 0, "done")
     choose(state, 0, "buy", ONE, COLUMN_3)
-    assert player(state).used == []
+    assert player(state).used == ()
     assert player(state).under[COLUMN_3] == (ONE,)
 
 
@@ -491,7 +491,7 @@ def test_on_anothers_turn_a_moment_lasts_until_its_player_is_done() -> None:
     choose(state, 2, "use", ONE)
     assert asked(state) == (2,)
     choose(state, 2, "done")
-    assert (asked(state), player(state, 1).used) == ((1,), [ONE])
+    assert (asked(state), player(state, 1).used) == ((1,), (ONE,))
     choose(state, 1, "buy", ONE, ROW_2)
     assert asking(state) == "take_turn"
     assert state.discard == [ONE]
@@ -691,14 +691,14 @@ def test_market_four_puts_a_benefit_under_an_occupied_line() -> None:
     one.under[ROW_2] = (D,)
     assert set(offered(state, 0, "stack")) == {(A, ROW_2), (B, ROW_2), (FOUR, ROW_2)}
     choose(state, 0, "stack", A, ROW_2)
-    assert (one.under[ROW_2], one.used, one.coins) == ((D, A), [FOUR], 8)
+    assert (one.under[ROW_2], one.used, one.coins) == ((D, A), (FOUR,), 8)
     choose(state, 0, "stack", FOUR, ROW_2)
     assert one.under[ROW_2] == (D, A, FOUR)
     assert one.coins == 6
-    assert one.used == [FOUR]
+    assert one.used == (FOUR,)
     assert offered(state, 0, "stack") == []  # both copies are used
     choose(state, 0, "buy", FOUR, COLUMN_3)
-    assert one.used == []
+    assert not one.used
 
 
 @pytest.mark.parametrize("taken", range(9))
@@ -719,7 +719,7 @@ def test_a_single_market_four_stacks_itself() -> None:
     player(state).under[ROW_2] = (D,)
     choose(state, 0, "stack", FOUR, ROW_2)
     assert player(state).under[ROW_2] == (D, FOUR)
-    assert (player(state).used, player(state).coins) == ([], 0)
+    assert (player(state).used, player(state).coins) == ((), 0)
 
 
 def test_market_six_decorates_one_resource() -> None:
@@ -776,20 +776,20 @@ def test_used_cards_are_settled_before_passing() -> None:
     assert not player(state).passed
     choose(state, 0, "buy", ONE, ROW_2)
     assert player(state).passed
-    assert player(state).honors == [honor]
+    assert player(state).honors == (honor,)
     assert state.active == 1
 
 
 def test_what_is_not_bought_before_passing_is_discarded_first() -> None:
     """SNK-D-32, SNK-R-17, SNK-CARD-07: the moment ends, then the pass is made, and nothing is asked again."""
     state = with_cards(B, ONE, coins=1)
-    player(state).cards, player(state).used, player(state).moment = [ONE], [B], True
+    player(state).cards, player(state).used, player(state).moment = [ONE], (B,), True
     choose(state, 0, "use", ONE)
     choose(state, 0, "pass_taking", state.honors[0])
     choose(state, 0, "done")
     told_keys = [event.key for event in state.events if event.key in ("discards", "passes")]
     assert told_keys == ["discards", "discards", "passes"]
-    assert (state.discard, player(state).used, player(state).moment, state.active) == ([B, ONE], [], False, 1)
+    assert (state.discard, player(state).used, player(state).moment, state.active) == ([B, ONE], (), False, 1)
 
 
 def test_an_extra_move_card_moves_a_sword_that_was_not_activated() -> None:

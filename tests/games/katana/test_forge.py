@@ -399,7 +399,7 @@ def test_a_line_without_swords_may_be_chosen() -> None:
     """SNK-R-06."""
     state = table(2)
     choose(state, 0, "forge", WORKER, line("row_4"))
-    assert player(state).pointing == [line("row_4") * 2 + WORKER]
+    assert player(state).pointing == (line("row_4") * 2 + WORKER,)
     assert state.active == 1
 
 

@@ -505,7 +505,7 @@ def test_not_delivering_costs_nothing_directly() -> None:
     state = with_project("LWSK")
     state.round = 4
     before = player(state).score
-    player(state).honors = []
+    player(state).honors = ()
     state.favors = ()
     pass_all(state, 0, 1)
     from_cards = player(state).tally[16]

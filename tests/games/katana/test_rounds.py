@@ -128,9 +128,9 @@ def test_why_a_miniature_cannot_be_placed() -> None:
 def test_the_forge_has_no_limit() -> None:
     """SNK-RND-05, SNK-FORGE-01: any number of miniatures may point at the same line."""
     state = table(2)
-    player(state).pointing = [0, 0, 1]
+    player(state).pointing = (0, 0, 1)
     choose(state, 0, "forge", WORKER, 0)
-    assert player(state).pointing == [0, 0, 1, 0]
+    assert player(state).pointing == (0, 0, 1, 0)
 
 
 def test_miniatures_stay_until_restore_and_unused_ones_bring_nothing() -> None:
@@ -145,7 +145,7 @@ def test_miniatures_stay_until_restore_and_unused_ones_bring_nothing() -> None:
     after = (player(state).coins, player(state).score, player(state, 1).coins, player(state, 1).score)
     assert before == after  # SNK-RND-07: three Workers and two Monks were left on each side
     assert all(figure < 0 for figure in state.board)
-    assert [(one.workers, one.monks, one.pointing) for one in state.players] == [(4, 2, []), (4, 2, [])]
+    assert [(one.workers, one.monks, one.pointing) for one in state.players] == [(4, 2, ()), (4, 2, ())]
 
 
 def test_free_acts_need_no_miniature_and_no_turn() -> None:
@@ -265,7 +265,7 @@ def test_passing_takes_an_honor_card_and_ends_turns_and_free_acts() -> None:
     assert sorted(args[0] for args in offered(state, 0, "pass_taking")) == sorted(shown)
     finish(state, 0, 1)
     choose(state, 0, "pass_taking", shown[1])
-    assert (player(state).honors, state.honors) == ([shown[1]], [shown[0]])
+    assert (player(state).honors, state.honors) == ((shown[1],), (shown[0],))
     assert offered(state, 0, "deliver") == []
     choose(state, 1, "forge", WORKER, 0)
     assert state.active == 1  # seat 0 takes no more turns
@@ -354,10 +354,10 @@ def test_honor_cards_are_revealed_by_number_of_players_each_round() -> None:
 def test_an_empty_honor_display_does_not_stop_a_pass() -> None:
     """SNK-R-25: what is exhausted offers nothing, and the taking is skipped."""
     state = table(2)
-    state.honors = []
+    state.honors = ()
     choose(state, 0, "pass")
     assert player(state).passed
-    assert player(state).honors == []
+    assert player(state).honors == ()
 
 
 def test_an_exhausted_sword_stack_refills_nothing() -> None:
@@ -399,7 +399,7 @@ def test_donation_makes_a_monk_cheaper() -> None:
     choose(state, 0, "play", card("market_7"))
     choose(state, 0, "forge", MONK, 0)  # 5 - 5
     assert player(state).coins == 0
-    assert player(state).used == []  # the turn is over, the card discarded
+    assert player(state).used == ()  # the turn is over, the card discarded
     assert card("market_7") in state.discard
 
 
@@ -438,5 +438,5 @@ def test_coins_spent_meanwhile_on_a_benefit_let_the_monk_go() -> None:
     choose(state, 0, "buy", card("daimyo_a_wood"), 0)
     choose(state, 0, "forgo")
     assert asking(state) == "take_turn"
-    assert one.used == [card("market_7")]
+    assert one.used == (card("market_7"),)
     assert BOX.monk_cost[2] == 6

@@ -27,7 +27,7 @@ def katana_delivered(state: KatanaState, seat: int, composition: str, column: in
 
 def end(state: KatanaState) -> None:
     """Score the end of the game with the table as it is."""
-    state.honors.clear()
+    state.honors = ()
     final_scoring(state)
 
 
@@ -107,8 +107,8 @@ def test_everything_is_scored_when_the_last_round_ends() -> None:
     player(state).coins = 11
     player(state).sashimonos = [0, 1]
     katana_delivered(state, 0, "LWSK", 2)
-    player(state).honors = [honor("wealth")]
-    state.honors = [honor("school"), honor("presence")]
+    player(state).honors = (honor("wealth"),)
+    state.honors = (honor("school"), honor("presence"))
     pass_all(state, 0, 1)
     assert not state.stack
     keys = [event.key for event in state.events]
@@ -194,7 +194,7 @@ def test_what_honor_cards_count(metric: str, count: int) -> None:
     one.coins, one.bowl, one.stock = 13, 7, [3, 3, 3, 3]
     state.board[12], state.board[22], state.board[0] = WORKER, MONK, WORKER
     state.board[13] = 2 + WORKER
-    one.pointing = [4]  # beside the Forge, not on the main board
+    one.pointing = (4,)  # beside the Forge, not on the main board
     deliver(state, 0, 12, 21, 3, 8)  # WWSS 3, LWSK 2, LWW 1, LLW 1
     state.decorated[tile(21)] = 0b0111
     state.decorated[tile(3)] = 0b0001

@@ -1,5 +1,6 @@
 """Setting up. (section 3)"""
 
+import re
 from dataclasses import fields
 from itertools import count
 from typing import Any
@@ -10,7 +11,8 @@ from tests.games.katana.table import BOX, GAME, asked, choose, fresh, offered, p
 from zashiki.games import standard_set
 from zashiki.games.katana.names import DAIMYO_CARDS, FIRST_MARKET, HONORABLE, HOUSE_SPACES, STARTING
 from zashiki.games.katana.state import KatanaState
-from zashiki.kernel import SetupError, Value, determinize, options, settle
+from zashiki.kernel import SetupError, Value, determinize, options, read_position, settle, write_position
+from zashiki.kernel.codec import load_state, save_state
 
 
 def test_everybody_starts_alike() -> None:
@@ -116,12 +118,12 @@ def test_setup_order_example() -> None:
     """
     state = fresh(4)
     john, paul, george, ringo = state.order
-    revealed = state.starting_swords[:]
+    revealed = list(state.starting_swords)
     assert len(revealed) == 4
     picked = []
     for seat in (ringo, george, paul):
         assert asked(state) == (seat,)
-        assert [args[0] for args in offered(state, seat, "pick_sword")] == state.starting_swords
+        assert [args[0] for args in offered(state, seat, "pick_sword")] == list(state.starting_swords)
         assert len(options(GAME, state, seat)) == len(state.starting_swords)
         picked.append(state.starting_swords[-1])
         choose(state, seat, "pick_sword", picked[-1])
@@ -140,7 +142,7 @@ def test_a_five_coin_tile_gives_the_last_of_four_eight_coins() -> None:
     state = fresh(4)
     ringo = state.order[-1]
     five = next(sword for sword in range(50) if BOX.coins[sword] == 5)
-    state.starting_swords[0] = five
+    state.starting_swords = (five, *state.starting_swords[1:])
     choose(state, ringo, "pick_sword", five)
     assert player(state, ringo).coins == 8
 
@@ -175,7 +177,7 @@ def test_what_is_dealt_again_are_the_hidden_cards(left: int) -> None:
     """SNK-SET-17: tops, cards that have left a deck and the token on show stay; the rest of a deck comes in any order."""
     state = fresh(2, "3", ghost=3, characters="all")
     state.decks_left, state.market_left = [left, 16, 0, max(left - 1, 0)], left
-    state.kaji_pile, state.kogeika_pile, state.geisha_pile = list(range(12)), [0, 1, 2] * 4, [0, 1, 2, 3, 4] * 2
+    state.kaji_pile, state.kogeika_pile, state.geisha_pile = tuple(range(12)), (0, 1, 2) * 4, (0, 1, 2, 3, 4) * 2
     state.events = []
     before = state.clone()
     orders = set()
@@ -211,7 +213,7 @@ def test_which_solo_cards_left_the_reserve_is_nobodys_to_know() -> None:
     """SNK-SET-17, SNK-GSET-05, SNK-GREST-02: of the three areas of the reserve each may be in it still, none twice."""
     state = fresh(1, "3", ghost=3)
     areas = sorted(state.ghost_reserve)
-    state.ghost_deck.append(state.ghost_reserve.pop())
+    state.ghost_deck, state.ghost_reserve = (*state.ghost_deck, state.ghost_reserve[-1]), state.ghost_reserve[:-1]
     deals = [determinize(GAME, state, 0, str(seed)) for seed in range(30)]
     assert {tuple(sorted(deal.ghost_reserve)) for deal in deals} == {tuple(area for area in areas if area != gone) for gone in areas}
     assert all(sorted(deal.ghost_deck + deal.ghost_reserve) == sorted(state.ghost_deck + state.ghost_reserve) for deal in deals)
@@ -264,3 +266,17 @@ def test_what_a_table_agrees_on() -> None:
     assert keys["characters"] == ("none", "common", "all")
     assert keys["rooms"] == ("random", "first")
     assert {"promo", "metal"} <= keys.keys()
+
+
+def test_a_position_from_the_time_when_piles_were_lists_opens() -> None:
+    """What is a tuple now was saved and written as a list; it is a tuple again when it is read."""
+    state = fresh(2, ghost=3, characters="all")
+    player(state).honors, state.events = (3, 5), []
+    saved = save_state(state)
+    for record, names in ((saved, ("honors", "ghost_deck", "kaji_pile")), (saved["players"][0], ("honors", "used", "kogeika"))):
+        for name in names:
+            record[name] = record[name]["t"]
+    assert load_state(GAME, state.setup, state.key, saved) == state
+    text, changed = re.subn(r"(honors|used|kogeika)=\(([^)]*)\)", r"\1=[\2]", write_position(GAME, state))
+    assert changed == 3 * len(state.players)
+    assert read_position(GAME, text, standard_set("katana"), "other").players == state.players

@@ -67,7 +67,7 @@ def deliver(state: KatanaState, seat: int, sword: int) -> None:
 def with_promo(*tiles: int, seats: int = 2) -> KatanaState:
     """A table with these Promo tiles at the ends of the rows of Lacquer, Wood, Steel and Leather; the Decorators are a step before them."""
     state = table(seats, promo=True)
-    state.promo = list(tiles)
+    state.promo = tuple(tiles)
     for one in state.players:
         one.decorators = [1, 1, 1, 1]
     return state
@@ -272,7 +272,7 @@ def test_who_has_passed_delivers_nothing_and_is_not_asked() -> None:
 def test_a_delivery_brings_the_resource_for_a_kaji_card() -> None:
     """SNK-R-16, SNK-CHAR-03: no Sword is activated; the card shows the space of the Sword that needs Wood."""
     state = table(2)
-    player(state).kaji = [next(number for number, cells in enumerate(BOX.kaji_cells) if 5 in cells)]
+    player(state).kaji = (next(number for number, cells in enumerate(BOX.kaji_cells) if 5 in cells),)
     sword, other = finish(state, 0, 1), put(state, 0, 12, (2, 1))
     choose(state, 0, "forge", WORKER, line("row_4"))
     assert asking(state) == "move_swords"
@@ -283,7 +283,7 @@ def test_a_delivery_brings_the_resource_for_a_kaji_card() -> None:
 def test_the_forge_closes_if_the_kaji_card_shows_another_space() -> None:
     """SNK-R-16, SNK-CHAR-03."""
     state = table(2)
-    player(state).kaji = [next(number for number, cells in enumerate(BOX.kaji_cells) if 5 not in cells)]
+    player(state).kaji = (next(number for number, cells in enumerate(BOX.kaji_cells) if 5 not in cells),)
     finish(state, 0, 1)
     put(state, 0, 12, (2, 1))
     choose(state, 0, "forge", WORKER, line("row_4"))
@@ -326,7 +326,7 @@ def test_the_forge_closes_if_a_delivery_neither_clears_the_way_nor_brings_the_re
 def test_a_token_may_bring_the_card_for_an_additional_move() -> None:
     """SNK-R-16, SNK-PROMO-02, SNK-DCARD-04: the Decorator takes the Promo tile, the tile brings Daimyō D."""
     state = with_promo(POINTS, COINS, SASHIMONO, CARDS)
-    player(state).kogeika, player(state).stock = [ADVANCE_TOKEN], [0, 1, 0, 0]
+    player(state).kogeika, player(state).stock = (ADVANCE_TOKEN,), [0, 1, 0, 0]
     put(state, 0, 12, (2, 1))
     show_cards(state, card("daimyo_d_wood"))
     choose(state, 0, "forge", WORKER, line("row_4"))
@@ -339,7 +339,7 @@ def test_a_token_may_bring_the_card_for_an_additional_move() -> None:
 def test_the_forge_closes_if_the_promo_tile_brings_no_such_card() -> None:
     """SNK-R-16: only Market cards are on show, and one of them is all it brings."""
     state = with_promo(POINTS, COINS, SASHIMONO, CARDS)
-    player(state).kogeika, player(state).stock = [ADVANCE_TOKEN], [0, 1, 0, 0]
+    player(state).kogeika, player(state).stock = (ADVANCE_TOKEN,), [0, 1, 0, 0]
     put(state, 0, 12, (2, 1))
     show_cards(state, SEVEN)
     choose(state, 0, "forge", WORKER, line("row_4"))
@@ -385,7 +385,7 @@ def test_a_card_or_a_token_pays_a_character(character: int, help_: str) -> None:
     state = meeting(character)
     put(state, 0, 12, (2, 2), 1)
     if help_ == "token":
-        player(state).kogeika = [DECORATE_TOKEN]
+        player(state).kogeika = (DECORATE_TOKEN,)
     else:
         player(state).cards = [card(help_)]
     meet(state, character)
@@ -398,7 +398,7 @@ def test_a_card_or_a_token_pays_a_character(character: int, help_: str) -> None:
 def test_a_character_whom_nothing_could_pay_is_passed_by(character: int) -> None:
     """SNK-R-16: a Sword to decorate but no Decorator to work for it, one to work but nothing to decorate, a token for the Academy."""
     state = meeting(character)
-    player(state).kogeika, player(state).cards = [ADVANCE_TOKEN, COIN_TOKEN, DECORATE_TOKEN], [SIX, FOUR, SEVEN]
+    player(state).kogeika, player(state).cards = (ADVANCE_TOKEN, COIN_TOKEN, DECORATE_TOKEN), [SIX, FOUR, SEVEN]
     put(state, 0, 12, (2, 1))
     meet(state, character)
     assert asking(state) == "buy_resources"
@@ -434,7 +434,7 @@ def use_palace_card(state: KatanaState, name: str) -> None:
 def test_a_token_may_bring_the_coin_for_a_used_card() -> None:
     """SNK-R-16, SNK-D-32, SNK-R-71: two Coins and that of a decoration pay for Leather."""
     state = on_anothers_turn("daimyo_b_leather")
-    player(state, 1).kogeika = [DECORATE_TOKEN]
+    player(state, 1).kogeika = (DECORATE_TOKEN,)
     sword = put(state, 1, 12, (2, 2), 1)
     use_palace_card(state, "daimyo_b_leather")
     assert (asking(state), asked(state)) == ("moment", (1,))
@@ -447,7 +447,7 @@ def test_a_token_may_bring_the_coin_for_a_used_card() -> None:
 def test_a_moment_closes_if_tokens_and_deliveries_bring_too_little(name: str) -> None:
     """SNK-R-16, SNK-D-32: one Coin more does not pay for Lacquer; for Leather the token finds nothing to decorate."""
     state = on_anothers_turn(name)
-    player(state, 1).kogeika = [DECORATE_TOKEN]
+    player(state, 1).kogeika = (DECORATE_TOKEN,)
     put(state, 1, 12, (2, 2) if name == "daimyo_b_lacquer" else (2, 1), 1 if name == "daimyo_b_lacquer" else 0)
     use_palace_card(state, name)
     assert asking(state) == "take_turn"
@@ -550,7 +550,7 @@ def test_a_bought_card_waits_for_the_delivery_it_serves(bought: int, complete: s
         finish(state, 0, 50)
     if complete in ("katana", "both"):
         put_katana(state, 0, "LWSK", (4, 2), 4)
-    player(state).fresh, player(state).moment = [bought], True
+    player(state).fresh, player(state).moment = (bought,), True
     pass_all(state, 0)
     assert (asking(state) == "settle_cards") == waits
 
@@ -572,7 +572,7 @@ def test_a_token_may_bring_the_coin_for_a_used_card_before_passing() -> None:
     """SNK-R-16, SNK-D-32, SNK-R-17."""
     for decorable in (True, False):
         state = table(2)
-        player(state).cards, player(state).kogeika = [SIX], [DECORATE_TOKEN]
+        player(state).cards, player(state).kogeika = [SIX], (DECORATE_TOKEN,)
         player(state).coins = 2
         sword = put(state, 0, 12, (2, 3), 2)
         other = put(state, 0, 32, (1, 2), 1) if decorable else -1
@@ -667,7 +667,7 @@ def test_the_lines_pay_by_themselves_if_no_card_comes_that_can_be_paid(tile_at_e
 def test_a_token_may_bring_the_coin_for_a_card_under_the_second_line(decorable: bool) -> None:
     """SNK-R-16, SNK-DLV-04: the column brings one Coin, the token the second, if there is something to decorate."""
     state = table(2)
-    player(state).cards, player(state).kogeika = [card("daimyo_a_steel")], [DECORATE_TOKEN]
+    player(state).cards, player(state).kogeika = [card("daimyo_a_steel")], (DECORATE_TOKEN,)
     other = put(state, 0, 12, (2, 2), 1, decorated="" if decorable else "W")
     choose(state, 0, "deliver", finish(state, 0, 1, "SW"))
     choose(state, 0, "activate", COLUMN_3)
@@ -723,7 +723,7 @@ def test_a_line_with_a_card_takes_another_by_market_card_four() -> None:
 def test_a_token_may_bring_market_card_three_before_the_scoring(shown: int, stays: bool) -> None:
     """SNK-R-16, SNK-MCARD-3, SNK-PROMO-02."""
     state = with_promo(POINTS, COINS, SASHIMONO, CARDS)
-    player(state).kogeika = [ADVANCE_TOKEN]
+    player(state).kogeika = (ADVANCE_TOKEN,)
     show_cards(state, shown)
     choose(state, 0, "deliver", finish(state, 0, 1))
     assert (asking(state) == "score_sword") == stays
@@ -740,7 +740,7 @@ def test_a_token_may_bring_the_card_that_rearranges(shown: str, stays: bool) -> 
     state = with_promo(POINTS, COINS, SASHIMONO, CARDS)
     members(state, 0, "two_coins")
     members(state, 1, "leather_for_1")
-    player(state, 1).kogeika, player(state, 1).decorators = [ADVANCE_TOKEN], [0, 0, 0, 1]
+    player(state, 1).kogeika, player(state, 1).decorators = (ADVANCE_TOKEN,), [0, 0, 0, 1]
     show_cards(state, card(shown))
     at_palace(state)
     choose(state, 0, "done")
@@ -756,7 +756,7 @@ def test_a_token_may_bring_the_card_that_rearranges(shown: str, stays: bool) -> 
 def test_a_token_may_bring_the_card_that_decorates_once_more(shown: str, stays: bool) -> None:
     """SNK-R-16, SNK-DCARD-03: the Decorator has worked, and there is another Sword for it."""
     state = with_promo(POINTS, COINS, SASHIMONO, CARDS)
-    player(state, 1).kogeika = [ADVANCE_TOKEN]
+    player(state, 1).kogeika = (ADVANCE_TOKEN,)
     sword, other = put(state, 1, 12, (2, 2), 1), put(state, 1, 29, (2, 3), 2)
     show_cards(state, card(shown))
     choose(state, 0, "place", WORKER, space("academy_1"))
@@ -778,7 +778,7 @@ def poor_at_palace(**settings: bool) -> KatanaState:
     state = ghost_table(**settings)
     members(state, 0, "lacquer_for_2")
     if state.promo:
-        state.promo, player(state).decorators = [POINTS, COINS, SASHIMONO, CARDS], [0, 0, 0, 0]
+        state.promo, player(state).decorators = (POINTS, COINS, SASHIMONO, CARDS), [0, 0, 0, 0]
     return state
 
 
@@ -817,7 +817,7 @@ def test_decorations_by_tokens_bring_their_coins(swords: int, tokens: list[int],
     state = poor_at_palace()
     for number, at in ((12, (2, 2)), (29, (2, 3)))[:swords]:
         put(state, 0, number, at, at[1] - 1)
-    player(state).kogeika = tokens
+    player(state).kogeika = tuple(tokens)
     ghost_turn(state, PALACE)
     assert (asking(state) == "room_benefit") == stays
 
@@ -826,7 +826,7 @@ def test_decorations_by_tokens_bring_their_coins(swords: int, tokens: list[int],
 def test_a_token_may_reach_the_coins_of_a_promo_tile(column: int) -> None:
     """SNK-R-16, SNK-PROMO-02: a step before the end of its row, not two."""
     state = poor_at_palace(promo=True)
-    player(state).kogeika, player(state).decorators[WOOD] = [ADVANCE_TOKEN], column
+    player(state).kogeika, player(state).decorators[WOOD] = (ADVANCE_TOKEN,), column
     ghost_turn(state, PALACE)
     assert (asking(state) == "room_benefit") == (column == 1)
 
@@ -855,7 +855,7 @@ def test_a_card_of_another_effect_brings_no_step_and_no_coin(held: int) -> None:
 def test_a_promo_tile_may_bring_a_card_that_brings_the_coins(shown: int) -> None:
     """SNK-R-16, SNK-R-20: Market card 1 is used as soon as it is owned."""
     state = poor_at_palace(promo=True)
-    player(state).kogeika, player(state).decorators[LEATHER] = [ADVANCE_TOKEN], 1
+    player(state).kogeika, player(state).decorators[LEATHER] = (ADVANCE_TOKEN,), 1
     show_cards(state, shown)
     ghost_turn(state, PALACE)
     assert (asking(state) == "room_benefit") == (shown == ONE)
@@ -912,7 +912,7 @@ def test_a_card_that_pays_coins_costs_more_than_it_brings() -> None:
 def test_two_cards_of_a_tile_may_be_any() -> None:
     """SNK-R-16, SNK-PROMO-02: nobody knows which card the first one uncovers, so the question waits whatever is below."""
     state = with_promo(POINTS, CARDS, COINS, SASHIMONO)
-    player(state).kogeika, player(state).stock = [ADVANCE_TOKEN], [0, 1, 0, 0]
+    player(state).kogeika, player(state).stock = (ADVANCE_TOKEN,), [0, 1, 0, 0]
     put(state, 0, 12, (2, 1))
     show_cards(state, SEVEN)
     choose(state, 0, "forge", WORKER, line("row_4"))
@@ -985,7 +985,7 @@ def test_what_free_acts_could_bring(has: dict[str, Any], paying: list[int], hope
 def test_nothing_to_decorate_is_not_asked_about_at_the_academy_of_the_ghost() -> None:
     """SNK-R-16, SNK-GACAD-03: no free act brings a Resource onto a Sword."""
     state = ghost_table(1, promo=True)
-    player(state).kogeika = [ADVANCE_TOKEN, DECORATE_TOKEN]
+    player(state).kogeika = (ADVANCE_TOKEN, DECORATE_TOKEN)
     finish(state, 0, 1, "SW")
     put(state, 0, 12, (2, 1))
     ghost_turn(state, ACADEMY)
@@ -997,7 +997,7 @@ def test_the_common_case_copies_no_position(monkeypatch: pytest.MonkeyPatch) -> 
     state = ghost_table()
     members(state, 0, "leather_for_1")
     put(state, 0, 12, (2, 1))
-    player(state).delivered, player(state).cards, player(state).kogeika = [tile(9)], [SEVEN], [COIN_TOKEN]
+    player(state).delivered, player(state).cards, player(state).kogeika = [tile(9)], [SEVEN], (COIN_TOKEN,)
     monkeypatch.delattr(KatanaState, "clone")
     ghost_turn(state, PALACE)
     assert asking(state) != "room_benefit"

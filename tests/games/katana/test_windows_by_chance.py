@@ -75,8 +75,8 @@ def still_at_stake(before: KatanaState, state: KatanaState, seat: int) -> bool:
     """Whether one of the cards that the end of the moment would have taken could be saved."""
     other, was = state.clone(), before.players[seat]
     player = other.players[seat]
-    player.used = [card for card in player.used if card in was.used]
-    player.fresh = [card for card in player.fresh if card in was.fresh]
+    player.used = tuple(card for card in player.used if card in was.used)
+    player.fresh = tuple(card for card in player.fresh if card in was.fresh)
     return at_stake(other, seat)
 
 
@@ -86,8 +86,8 @@ def impoverish(state: KatanaState, rng: Random) -> None:
         player.coins = rng.choice((0, 0, 1, 2, 3))
         player.stock = [rng.choice((0, 0, 0, 1)) for _ in range(4)]
         if rng.random() < 0.4:
-            player.kogeika = [rng.randrange(len(KOGEIKA_TOKENS)) for _ in range(rng.randrange(3))]
-            player.kaji = [rng.randrange(len(KAJI_CARDS)) for _ in range(rng.randrange(3))]
+            player.kogeika = tuple(rng.randrange(len(KOGEIKA_TOKENS)) for _ in range(rng.randrange(3)))
+            player.kaji = tuple(rng.randrange(len(KAJI_CARDS)) for _ in range(rng.randrange(3)))
             player.cards = [rng.randrange(len(CARDS)) for _ in range(rng.randrange(4))]
         if rng.random() < 0.2 and not player.katana:
             player.project = [rng.choice((0, 1, 1)) for _ in range(4)]

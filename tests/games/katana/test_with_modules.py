@@ -35,7 +35,7 @@ from zashiki.games.katana.state import FROM_AREAS, FROM_ROUNDS, FROM_SWORDS, Kat
 
 def ghost_draws(state: KatanaState, *areas: int) -> None:
     """The next Solo cards are these."""
-    state.ghost_deck = list(reversed(areas))
+    state.ghost_deck = tuple(reversed(areas))
 
 
 def empty(state: KatanaState) -> None:
@@ -106,7 +106,7 @@ def test_the_first_player_card_stays_with_a_human() -> None:
     ghost_draws(state, KOMAINU)
     choose(state, 0, "forge", WORKER, 0)
     choose(state, 1, "forge", WORKER, 0)
-    state.ghost_deck, state.ghost_discard, state.ghost_reserve = [MARKET] * 20, [], [MARKET] * 3
+    state.ghost_deck, state.ghost_discard, state.ghost_reserve = (MARKET,) * 20, (), (MARKET,) * 3
     pass_all(state, 0, 1)
     assert state.first == 0
     assert state.order == (2, 0, 1)
@@ -155,7 +155,7 @@ def test_the_choice_a_character_offers(character: int, verb: str, optional: bool
     """SNK-D-07: each its own, and all but the Geisha's may be declined."""
     state = with_character(character, "market_1", coins=5)
     player(state).stock = [0, 1, 0, 0]
-    state.geisha_shown = [0, 1, 2]
+    state.geisha_shown = (0, 1, 2)
     choose(state, 0, "place", WORKER, space("market_1"))
     choose(state, 0, "send_character", character, space("palace_1"))
     assert verb in verbs(state, 0)
@@ -165,13 +165,13 @@ def test_the_choice_a_character_offers(character: int, verb: str, optional: bool
 def test_a_kogeika_token_now_or_later() -> None:
     """SNK-D-07, SNK-D-30: the token is a free act from the moment it is taken."""
     state = with_character(KOGEIKA, "market_1")
-    state.kogeika_pile = [2, 0]
+    state.kogeika_pile = (2, 0)
     choose(state, 0, "place", WORKER, space("market_1"))
     choose(state, 0, "send_character", KOGEIKA, space("palace_1"))
     assert asking(state) == "buy_resources"
     choose(state, 0, "token_advance", LEATHER)
     assert player(state).decorators == [0, 0, 0, 1]
-    assert player(state).kogeika == []
+    assert player(state).kogeika == ()
 
 
 def test_the_surcharge_goes_on_a_kind_that_was_bought() -> None:
@@ -208,7 +208,7 @@ def test_the_holder_of_the_metal_katana_chooses_at_the_end_of_the_round() -> Non
 def test_the_owner_of_a_promo_tile_chooses_at_once() -> None:
     """SNK-D-34: which cards, or which Sashimonos, also when the Decorator advances out of turn."""
     state = table(2, promo=True)
-    state.promo = [3, 0, 1, 2]  # Lacquer: Sashimonos, Wood: cards
+    state.promo = (3, 0, 1, 2)  # Lacquer: Sashimonos, Wood: cards
     player(state, 1).decorators = [1, 1, 0, 0]
     player(state, 1).rooms[0] = 1  # Advance a Decorator
     choose(state, 0, "place", WORKER, space("palace_1"))

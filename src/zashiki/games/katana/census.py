@@ -8,13 +8,15 @@ from zashiki.games.katana.state import KatanaState
 def census(state: KatanaState) -> dict[str, int]:
     """Where every tile, card and miniature is, added up."""
     players = state.players
-    tiles = [sword for sword in state.display if sword >= 0] + list(state.stack_of_swords[: state.swords_left]) + state.starting_swords
+    tiles = (
+        [sword for sword in state.display if sword >= 0] + list(state.stack_of_swords[: state.swords_left]) + list(state.starting_swords)
+    )
     cards = state.offer + list(state.market_deck[: state.market_left]) + state.discard
     for house in range(4):
         cards += state.decks[house][: state.decks_left[house]]
     for player in players:
         tiles += [sword for sword in [*player.swords, *player.delivered, player.delivering] if 0 <= sword < TILES]
-        cards += player.cards + player.used + [card for under in player.under for card in under]
+        cards += [*player.cards, *player.used, *(card for under in player.under for card in under)]
     figures = [figure for figure in state.board if figure >= 0]
     return {
         "swords": len(tiles),
@@ -55,12 +57,12 @@ def shared_cells(state: KatanaState, seat: int) -> int:
 def module_census(state: KatanaState) -> dict[str, int]:
     """Tokens and tiles of the expansions, and the Ghost's cards and Workers."""
     players, wanderers = state.players, [space for space in state.wanderers if space >= 0]
-    kaji = state.kaji_pile + [card for player in players for card in player.kaji]
+    kaji = [*state.kaji_pile, *(card for player in players for card in player.kaji)]
     return {
         "characters": len(wanderers),
         "characters_sharing": len(wanderers) - len(set(wanderers)),
         "kaji_twice": len(kaji) - len(set(kaji)),
-        "coin_tokens": (state.kogeika_pile + [token for player in players for token in player.kogeika]).count(COIN_TOKEN),
+        "coin_tokens": state.kogeika_pile.count(COIN_TOKEN) + sum(player.kogeika.count(COIN_TOKEN) for player in players),
         "geisha_tokens": len(state.geisha_pile) + len(state.geisha_shown) + sum(len(player.geisha) for player in players),
         "reserve_and_rounds": len(state.ghost_reserve) + max(0, state.round - 1) if state.ghost >= 0 else 0,
         "solo_cards_of_other_areas": sum(area != HOUSES for area in state.ghost_deck + state.ghost_discard + state.ghost_reserve),

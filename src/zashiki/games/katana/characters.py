@@ -1,5 +1,7 @@
 """The Wandering Characters: who wanders, where they may go, and what they deal out. (section 21)"""
 
+from collections.abc import Iterable
+
 from zashiki.games.katana.effects import gain_points
 from zashiki.games.katana.names import AREA_OF, AREAS, CHARACTER_STREAM, CHARACTERS, GEISHA_TOKENS, HOUSES, KAJI_CARDS, SPACES
 from zashiki.games.katana.state import FROM_CHARACTERS, KatanaState
@@ -42,26 +44,28 @@ def fill_piles(state: KatanaState) -> None:
     """The Kaji cards, and the tokens of Kogeika and the Geisha, of those who wander. (SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-05)"""
     records, wanderers = state.box.printed, state.wanderers
     if wanderers[KAJI] >= 0:
-        state.kaji_pile = list(range(len(KAJI_CARDS)))
-        state.deal_again(state.kaji_pile, CHARACTER_STREAM)
+        state.kaji_pile = dealt_again(state, range(len(KAJI_CARDS)))
     if wanderers[KOGEIKA] >= 0:
-        state.kogeika_pile = [kind for kind, token in enumerate(records.kogeika_tokens) for _ in range(token.count)]
-        state.shuffle(state.kogeika_pile, CHARACTER_STREAM)
+        state.kogeika_pile = dealt_again(state, [kind for kind, token in enumerate(records.kogeika_tokens) for _ in range(token.count)])
         show_kogeika_token(state)
     if wanderers[GEISHA] >= 0:
-        state.geisha_pile = [kind for kind in range(len(GEISHA_TOKENS)) for _ in range(records.geisha.tokens_per_kind)]
-        state.deal_again(state.geisha_pile, CHARACTER_STREAM)
+        state.geisha_pile = dealt_again(state, [kind for kind in range(len(GEISHA_TOKENS)) for _ in range(records.geisha.tokens_per_kind)])
         for _ in range(records.geisha.display):
             show_geisha_token(state)
 
 
 def redeal_piles(state: KatanaState) -> None:
     """Everything that lies face down. (SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-05)"""
-    state.deal_again(state.kaji_pile, CHARACTER_STREAM)
-    state.deal_again(state.geisha_pile, CHARACTER_STREAM)
-    hidden, shown = state.kogeika_pile[:-1], state.kogeika_pile[-1:]
-    state.deal_again(hidden, CHARACTER_STREAM)
-    state.kogeika_pile = hidden + shown
+    state.kaji_pile = dealt_again(state, state.kaji_pile)
+    state.geisha_pile = dealt_again(state, state.geisha_pile)
+    state.kogeika_pile = dealt_again(state, state.kogeika_pile[:-1]) + state.kogeika_pile[-1:]
+
+
+def dealt_again(state: KatanaState, pile: Iterable[int]) -> tuple[int, ...]:
+    """A pile that nobody knows the order of, in random order."""
+    things = list(pile)
+    state.deal_again(things, CHARACTER_STREAM)
+    return tuple(things)
 
 
 # Where they may go
@@ -86,16 +90,18 @@ def destinations(state: KatanaState, left: int) -> list[int]:
 def take_kaji_card(state: KatanaState, seat: int) -> None:
     """The top Kaji card, face up from now on; none when the pile is empty. (SNK-CHAR-03, SNK-R-66)"""
     if state.kaji_pile:
-        card = state.kaji_pile.pop()
-        state.players[seat].kaji.append(card)
+        *rest, card = state.kaji_pile
+        state.kaji_pile = tuple(rest)
+        state.players[seat].kaji += (card,)
         state.reveal("takes_kaji", seat, card)
 
 
 def take_kogeika_token(state: KatanaState, seat: int) -> None:
     """The token that lies face up; the next one is turned. (SNK-CHAR-05, SNK-R-66)"""
     if state.kogeika_pile:
-        token = state.kogeika_pile.pop()
-        state.players[seat].kogeika.append(token)
+        *rest, token = state.kogeika_pile
+        state.kogeika_pile = tuple(rest)
+        state.players[seat].kogeika += (token,)
         state.say("takes_kogeika", seat, token)
         show_kogeika_token(state)
 
@@ -107,7 +113,9 @@ def show_kogeika_token(state: KatanaState) -> None:
 
 def show_geisha_token(state: KatanaState) -> None:
     if state.geisha_pile:
-        state.geisha_shown.append(state.geisha_pile.pop())
+        *rest, token = state.geisha_pile
+        state.geisha_pile = tuple(rest)
+        state.geisha_shown += (token,)
         state.reveal("shows_geisha", state.geisha_shown[-1])
 
 

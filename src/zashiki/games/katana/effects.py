@@ -2,7 +2,7 @@
 
 from zashiki.games.katana.names import FIRST_MARKET, STARTING, TILES
 from zashiki.games.katana.sliding import ENTRIES, TARGETS
-from zashiki.games.katana.state import FROM_BENEFITS, KatanaState, Player
+from zashiki.games.katana.state import FROM_BENEFITS, KatanaState, Player, one_less
 
 
 def gain_coins(state: KatanaState, seat: int, coins: int) -> None:
@@ -131,10 +131,10 @@ def use_card(state: KatanaState, seat: int, card: int) -> None:
     """
     player = state.players[seat]
     if card in player.fresh:
-        player.fresh.remove(card)
+        player.fresh = one_less(player.fresh, card)
     else:
         player.cards.remove(card)
-        player.used.append(card)
+        player.used += (card,)
     state.say("uses_card", seat, card)
 
 
@@ -159,14 +159,14 @@ def buy_benefit(state: KatanaState, seat: int, card: int, line: int) -> None:
     player = state.players[seat]
     price = benefit_price(state, seat, card)
     if card in player.used:
-        player.used.remove(card)
+        player.used = one_less(player.used, card)
     else:
         player.cards.remove(card)
-        player.fresh.append(card)
+        player.fresh += (card,)
     player.coins -= price
     player.under[line] += (card,)
     if player.paid >> line & 1:
-        player.dormant.append((line, card))
+        player.dormant += ((line, card),)
     state.say("buys_benefit", seat, card, line, price)
 
 
@@ -177,8 +177,8 @@ def discard_used(state: KatanaState, seat: int) -> None:
         for card in player.used:
             state.say("discards", seat, card)
         state.discard += player.used
-        player.used.clear()
-    player.fresh.clear()
+        player.used = ()
+    player.fresh = ()
     player.moment = False
 
 

@@ -1,5 +1,7 @@
 """The Ghost as questions and effects: its deck, its places, what an area is worth to it. (section 19)"""
 
+from collections.abc import Iterable
+
 from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS, GHOST_STREAM, HOUSES, KOMAINU, MARKET, PALACE, SPACES
 from zashiki.games.katana.state import KatanaState, Player, blank_player
 
@@ -25,25 +27,33 @@ def new_ghost(state: KatanaState) -> Player:
 
 def shuffle_ghost_deck(state: KatanaState) -> None:
     """The Ghost deck, and the reserve beside it. (SNK-GSET-05)"""
+    deck: list[int] = []
     for card in state.box.printed.solo_cards:
         area = AREAS.index(card.area)
-        state.ghost_deck += [area] * card.initial
-        state.ghost_reserve += [area] * card.reserve
-    state.shuffle(state.ghost_deck, GHOST_STREAM)
+        deck += [area] * card.initial
+        state.ghost_reserve += (area,) * card.reserve
+    shuffle_into_deck(state, deck)
+
+
+def shuffle_into_deck(state: KatanaState, cards: Iterable[int]) -> None:
+    """These Solo cards become the Ghost deck."""
+    deck = list(cards)
+    state.shuffle(deck, GHOST_STREAM)
+    state.ghost_deck = tuple(deck)
 
 
 def restore_ghost_deck(state: KatanaState) -> None:
     """An unseen card of the reserve joins deck and discard, all shuffled together. (SNK-GREST-02)"""
-    if state.ghost_reserve:
-        state.ghost_deck.append(state.ghost_reserve.pop(state.roll(len(state.ghost_reserve), GHOST_STREAM)))
-    state.ghost_deck += state.ghost_discard
-    state.ghost_discard.clear()
-    state.shuffle(state.ghost_deck, GHOST_STREAM)
+    deck, reserve = list(state.ghost_deck), list(state.ghost_reserve)
+    if reserve:
+        deck.append(reserve.pop(state.roll(len(reserve), GHOST_STREAM)))
+    shuffle_into_deck(state, deck + list(state.ghost_discard))
+    state.ghost_discard, state.ghost_reserve = (), tuple(reserve)
 
 
 def redeal_ghost_deck(state: KatanaState) -> None:
     """Deck and reserve again: the reserve had one card of each of its areas, and nobody knows which of them have left it."""
-    hidden = state.ghost_deck + state.ghost_reserve
+    hidden = [*state.ghost_deck, *state.ghost_reserve]
     kinds = [AREAS.index(card.area) for card in state.box.printed.solo_cards for _ in range(card.reserve)]
     state.shuffle(kinds, GHOST_STREAM)
     reserve: list[int] = []
@@ -52,7 +62,7 @@ def redeal_ghost_deck(state: KatanaState) -> None:
             hidden.remove(area)
             reserve.append(area)
     state.deal_again(hidden, GHOST_STREAM)
-    state.ghost_deck, state.ghost_reserve = hidden, reserve
+    state.ghost_deck, state.ghost_reserve = tuple(hidden), tuple(reserve)
 
 
 # Its turn
@@ -61,9 +71,13 @@ def redeal_ghost_deck(state: KatanaState) -> None:
 def draw_solo_card(state: KatanaState) -> int:
     """The area on the next Solo card; the discard of earlier turns is shuffled when the deck is empty; -1: none is left. (SNK-R-46)"""
     if not state.ghost_deck:
-        state.ghost_deck, state.ghost_discard = state.ghost_discard, []
-        state.shuffle(state.ghost_deck, GHOST_STREAM)
-    return state.ghost_deck.pop() if state.ghost_deck else -1
+        shuffle_into_deck(state, state.ghost_discard)
+        state.ghost_discard = ()
+    if not state.ghost_deck:
+        return -1
+    *rest, area = state.ghost_deck
+    state.ghost_deck = tuple(rest)
+    return area
 
 
 def ghost_sword(state: KatanaState) -> int:

@@ -165,8 +165,9 @@ def shuffle_cards(state: KatanaState) -> None:
 
 def lay_promo_tiles(state: KatanaState) -> None:
     """A Promo tile at the end of each Academy row. (SNK-PROMO-01)"""
-    state.promo = list(range(len(PROMO_TILES)))
-    state.shuffle(state.promo, PROMO_STREAM)
+    tiles = list(range(len(PROMO_TILES)))
+    state.shuffle(tiles, PROMO_STREAM)
+    state.promo = tuple(tiles)
     for row, tile in enumerate(state.promo):
         state.reveal("promo_lies", tile, row)
 
@@ -185,6 +186,6 @@ def reveal_starting_swords(state: KatanaState) -> None:
     """One Sword for each human; the last in order chooses first. (SNK-SET-13)"""
     for _ in range(state.humans):
         state.swords_left -= 1
-        state.starting_swords.append(state.stack_of_swords[state.swords_left])
+        state.starting_swords += (state.stack_of_swords[state.swords_left],)
         state.reveal("shows_starting_sword", state.starting_swords[-1])
     state.push(PickStartingSword(tuple(seat for seat in reversed(state.order) if seat < state.humans)))

@@ -25,9 +25,18 @@ TALLY = (
 ) = range(len(TALLY))  # fmt: skip
 
 
+def one_less(held: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """What is held, without one such thing."""
+    place = held.index(thing)
+    return held[:place] + held[place + 1 :]
+
+
 @dataclass(slots=True)
 class Player:
-    """What one seat has. Without defaults, since clones are made often; blank_player knows them."""
+    """What one seat has. Without defaults, since clones are made often; blank_player knows them.
+
+    What changes seldom is a tuple, which clones share.
+    """
 
     coins: int
     workers: int  # Available
@@ -50,26 +59,26 @@ class Player:
     decorators: list[int]  # the column of each
     rooms: list[int]  # Family Members in each Room
     swords: list[int]  # on the Forge
-    pointing: list[int]  # miniatures beside the Forge: line × 2 + figure
+    pointing: tuple[int, ...]  # miniatures beside the Forge: line × 2 + figure
     delivered: list[int]  # in the order of delivery, without the katana
     sashimonos: list[int]  # in the order of arrival
     cards: list[int]  # unused
-    used: list[int]  # immediate effect used in this moment, benefit not bought
-    fresh: list[int]  # benefit bought in this moment, immediate effect not used
+    used: tuple[int, ...]  # immediate effect used in this moment, benefit not bought
+    fresh: tuple[int, ...]  # benefit bought in this moment, immediate effect not used
     under: list[tuple[int, ...]]  # cards under each line of the Forge
-    dormant: list[tuple[int, int]]  # (line, card) put under a line that had paid in this turn
-    honors: list[int]
-    kaji: list[int]
-    kogeika: list[int]
-    geisha: list[int]
+    dormant: tuple[tuple[int, int], ...]  # (line, card) put under a line that had paid in this turn
+    honors: tuple[int, ...]
+    kaji: tuple[int, ...]
+    kogeika: tuple[int, ...]
+    geisha: tuple[int, ...]
 
     def clone(self) -> "Player":
         return Player(
             self.coins, self.workers, self.monks, self.locks, self.blocked, self.passed, self.moment, self.delivering, self.family,
             self.paid, self.starts, self.shame, self.katana, self.katana_column, self.bowl, self.tally.copy(), self.stock.copy(),
-            self.project.copy(), self.decorators.copy(), self.rooms.copy(), self.swords.copy(), self.pointing.copy(),
-            self.delivered.copy(), self.sashimonos.copy(), self.cards.copy(), self.used.copy(), self.fresh.copy(), self.under.copy(),
-            self.dormant.copy(), self.honors.copy(), self.kaji.copy(), self.kogeika.copy(), self.geisha.copy(),
+            self.project.copy(), self.decorators.copy(), self.rooms.copy(), self.swords.copy(), self.pointing,
+            self.delivered.copy(), self.sashimonos.copy(), self.cards.copy(), self.used, self.fresh, self.under.copy(),
+            self.dormant, self.honors, self.kaji, self.kogeika, self.geisha,
         )  # fmt: skip
 
     @property
@@ -107,7 +116,7 @@ class KatanaState(State):
     offer: list[int]  # the two single Market cards; the third on offer is the top of the deck
     market_deck: tuple[int, ...]
     market_left: int
-    honors: list[int]  # on display; the last one lies nearest to the deck
+    honors: tuple[int, ...]  # on display; the last one lies nearest to the deck
     honor_deck: tuple[int, ...]
     honors_left: int
     rooms: tuple[int, ...]  # in play, from left to right
@@ -115,19 +124,19 @@ class KatanaState(State):
     favor_owner: list[int]  # -1: nobody
     favor_i_settled: bool
     katanas_this_turn: tuple[int, ...]  # seats that delivered theirs in this individual turn
-    starting_swords: list[int]  # still to be chosen at setup
+    starting_swords: tuple[int, ...]  # still to be chosen at setup
     discard: list[int]  # Daimyō and Market cards that left the game
     over: bool  # final scoring is done
     # Modules
-    ghost_deck: list[int]  # areas; the last one is on top
-    ghost_discard: list[int]
-    ghost_reserve: list[int]
+    ghost_deck: tuple[int, ...]  # areas; the last one is on top
+    ghost_discard: tuple[int, ...]
+    ghost_reserve: tuple[int, ...]
     wanderers: list[int]  # space of each Character, -1: not in play
-    kaji_pile: list[int]
-    kogeika_pile: list[int]  # the last one lies face up
-    geisha_pile: list[int]
-    geisha_shown: list[int]
-    promo: list[int]  # tile at the end of each Academy row, -1: none
+    kaji_pile: tuple[int, ...]
+    kogeika_pile: tuple[int, ...]  # the last one lies face up
+    geisha_pile: tuple[int, ...]
+    geisha_shown: tuple[int, ...]
+    promo: tuple[int, ...]  # tile at the end of each Academy row, -1: none
     metal: int  # who holds the Metal Katana; -1: nobody
     surcharge: list[int]  # Coins on each Resource at the Market (chapter 13)
 
@@ -155,7 +164,7 @@ class KatanaState(State):
             self.offer.copy(),
             self.market_deck,
             self.market_left,
-            self.honors.copy(),
+            self.honors,
             self.honor_deck,
             self.honors_left,
             self.rooms,
@@ -163,18 +172,18 @@ class KatanaState(State):
             self.favor_owner.copy(),
             self.favor_i_settled,
             self.katanas_this_turn,
-            self.starting_swords.copy(),
+            self.starting_swords,
             self.discard.copy(),
             self.over,
-            self.ghost_deck.copy(),
-            self.ghost_discard.copy(),
-            self.ghost_reserve.copy(),
+            self.ghost_deck,
+            self.ghost_discard,
+            self.ghost_reserve,
             self.wanderers.copy(),
-            self.kaji_pile.copy(),
-            self.kogeika_pile.copy(),
-            self.geisha_pile.copy(),
-            self.geisha_shown.copy(),
-            self.promo.copy(),
+            self.kaji_pile,
+            self.kogeika_pile,
+            self.geisha_pile,
+            self.geisha_shown,
+            self.promo,
             self.metal,
             self.surcharge.copy(),
             stack=self.stack.copy(),
@@ -297,18 +306,18 @@ def blank_player() -> Player:
         decorators=[],
         rooms=[0] * 9,
         swords=[],
-        pointing=[],
+        pointing=(),
         delivered=[],
         sashimonos=[],
         cards=[],
-        used=[],
-        fresh=[],
+        used=(),
+        fresh=(),
         under=[()] * len(LINES),
-        dormant=[],
-        honors=[],
-        kaji=[],
-        kogeika=[],
-        geisha=[],
+        dormant=(),
+        honors=(),
+        kaji=(),
+        kogeika=(),
+        geisha=(),
     )
 
 
@@ -337,7 +346,7 @@ def blank_state(setup: Setup, key: bytes) -> KatanaState:
         offer=[],
         market_deck=(),
         market_left=0,
-        honors=[],
+        honors=(),
         honor_deck=(),
         honors_left=0,
         rooms=(),
@@ -345,18 +354,18 @@ def blank_state(setup: Setup, key: bytes) -> KatanaState:
         favor_owner=[-1] * 5,
         favor_i_settled=False,
         katanas_this_turn=(),
-        starting_swords=[],
+        starting_swords=(),
         discard=[],
         over=False,
-        ghost_deck=[],
-        ghost_discard=[],
-        ghost_reserve=[],
+        ghost_deck=(),
+        ghost_discard=(),
+        ghost_reserve=(),
         wanderers=[],
-        kaji_pile=[],
-        kogeika_pile=[],
-        geisha_pile=[],
-        geisha_shown=[],
-        promo=[],
+        kaji_pile=(),
+        kogeika_pile=(),
+        geisha_pile=(),
+        geisha_shown=(),
+        promo=(),
         metal=-1,
         surcharge=[0] * 4,
     )

@@ -59,7 +59,7 @@ def view(state: KatanaState, seat: int) -> View:
         academy=AcademyView(
             spaces=area_spaces(state, ACADEMY_AREA),
             coins=list(box.academy_coins),
-            promo=state.promo[:],
+            promo=list(state.promo),
             promo_amounts=[box.promo_amount(tile, row) for row, tile in enumerate(state.promo)],
         ),
         palace=PalaceView(
@@ -67,7 +67,7 @@ def view(state: KatanaState, seat: int) -> View:
             rooms=[RoomView(room, box.passive[room], [player.rooms[room] for player in state.players]) for room in state.rooms],
         ),
         komainu=space_view(state, FIRST_SPACE[KOMAINU]),
-        honors=state.honors[:],
+        honors=list(state.honors),
         honors_left=state.honors_left,
         favors=[FavorView(favor, state.favor_owner[favor], state.over or (favor == 0 and state.favor_i_settled)) for favor in state.favors],
         starting_swords=[sword_view(state, sword) for sword in state.starting_swords],
@@ -180,13 +180,13 @@ def player_view(state: KatanaState, seat: int) -> PlayerView:
         katana_column=player.katana_column,
         shame=player.shame,
         cards=player.cards[:],
-        used=player.used[:],
-        fresh=player.fresh[:],
-        honors=player.honors[:],
+        used=list(player.used),
+        fresh=list(player.fresh),
+        honors=list(player.honors),
         bowl=player.bowl,
-        kaji=player.kaji[:],
-        kogeika=player.kogeika[:],
-        geisha=player.geisha[:],
+        kaji=list(player.kaji),
+        kogeika=list(player.kogeika),
+        geisha=list(player.geisha),
         tally=player.tally[:],
     )
 
@@ -233,7 +233,7 @@ def characters_view(state: KatanaState) -> CharactersView:
         kaji=len(state.kaji_pile),
         kogeika=state.kogeika_pile[-1] if state.kogeika_pile else -1,
         kogeika_left=len(state.kogeika_pile),
-        geisha=state.geisha_shown[:],
+        geisha=list(state.geisha_shown),
         geisha_left=len(state.geisha_pile),
     )
 

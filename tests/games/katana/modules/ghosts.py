@@ -20,7 +20,7 @@ def ghost(state: KatanaState) -> Player:
 
 def ghost_turn(state: KatanaState, *areas: int) -> None:
     """The Ghost takes a turn and draws these cards, the first one first; below them the deck is empty."""
-    state.ghost_deck, state.ghost_discard, state.events = list(reversed(areas)), [], []
+    state.ghost_deck, state.ghost_discard, state.events = tuple(reversed(areas)), (), []
     state.active = state.ghost
     state.push(GhostTurn(state.ghost))
     advance(state)

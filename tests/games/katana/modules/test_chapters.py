@@ -159,7 +159,7 @@ def test_chapter_3_wants_two_decorations_everywhere() -> None:
 def test_chapter_4_wants_22_points_of_sashimonos_without_honor_cards() -> None:
     """SNK-CH-04."""
     state = chapter(4)
-    player(state).honors = [HONORS.index("banners")]
+    player(state).honors = (HONORS.index("banners"),)
     player(state).sashimonos = [0, 1, 2, 3] * 2 + [0]
     assert progress(state) == {"sashimono_points": (21, 22)}
     player(state).sashimonos.append(1)
@@ -307,7 +307,7 @@ def test_chapter_11_the_ghost_passes_over_the_academy() -> None:
     ghost_turn(state, ACADEMY, KOMAINU)
     assert told(state, "ghost_ignores") == [(1, ACADEMY)]
     assert ghost(state).score == 4
-    assert state.ghost_discard == [ACADEMY, KOMAINU]
+    assert state.ghost_discard == (ACADEMY, KOMAINU)
     assert fresh(1, ghost=1, chapter=11).ghost_deck.count(ACADEMY) == 1
 
 
@@ -440,7 +440,7 @@ def test_chapter_14_wants_seven_unused_cards() -> None:
     state = chapter(14)
     one = player(state)
     one.cards = [card("market_1")] * 3 + [card("daimyo_a_wood")] * 3
-    one.used, one.under[0] = [card("market_2")], (card("market_3"),)
+    one.used, one.under[0] = (card("market_2"),), (card("market_3"),)
     assert progress(state) == {"unused_cards": (6, 7)}
     one.cards.append(card("daimyo_b_wood"))
     assert request_met(state)

@@ -107,7 +107,7 @@ def test_only_those_who_wander_have_piles() -> None:
 def test_who_stands_on_the_first_space_has_a_pile(character: int, pile: int) -> None:
     """SNK-CHAR-02, SNK-CHAR-03, SNK-CHAR-05: wherever the Character starts, and nobody else."""
     state = wandering()
-    state.kaji_pile, state.kogeika_pile, state.geisha_pile, state.geisha_shown = [], [], [], []
+    state.kaji_pile, state.kogeika_pile, state.geisha_pile, state.geisha_shown = (), (), (), ()
     state.wanderers[character] = 0
     fill_piles(state)
     sizes = {KAJI: len(state.kaji_pile), KOGEIKA: len(state.kogeika_pile), GEISHA: len(state.geisha_pile + state.geisha_shown)}
@@ -354,20 +354,20 @@ def test_unsuiso_may_be_left_alone() -> None:
 def test_the_geisha_gives_one_of_three_tokens() -> None:
     """SNK-CHAR-02, SNK-D-07: it is compulsory, and her tile is refilled."""
     state = wandering(GEISHA)
-    state.geisha_shown, state.geisha_pile = [0, 0, 3], [4, 2]
+    state.geisha_shown, state.geisha_pile = (0, 0, 3), (4, 2)
     meet(state)
     assert offered(state, 0, "take_geisha") == [(0,), (3,)]
     assert "done" not in verbs(state, 0)
     choose(state, 0, "take_geisha", 0)
-    assert player(state).geisha == [0]
-    assert (state.geisha_shown, state.geisha_pile) == ([0, 3, 2], [4])
+    assert player(state).geisha == (0,)
+    assert (state.geisha_shown, list(state.geisha_pile)) == ((0, 3, 2), [4])
 
 
 def test_geisha_tokens_score_in_sets() -> None:
     """SNK-CHAR-02, SNK-R-66: largest sets first, 1 to 5 kinds for 1, 3, 6, 10, 15 points."""
     state = wandering(GEISHA)
     for held, points in (([0], 1), ([0, 1], 3), ([0, 0], 2), ([0, 1, 2, 3, 4], 15), ([0, 1, 2, 3, 0, 1, 2], 10 + 6)):
-        player(state).geisha = held
+        player(state).geisha = tuple(held)
         assert geisha_points(state, 0) == points
     final_scoring(state)
     assert player(state).tally[FROM_GEISHA] == 16
@@ -387,19 +387,19 @@ def test_her_tokens_are_five_kinds_of_three() -> None:
 def test_kaji_gives_a_card() -> None:
     """SNK-CHAR-03, SNK-R-66: the top one, face up; none when the pile is empty."""
     state = wandering(KAJI)
-    state.kaji_pile = [3, 7]
+    state.kaji_pile = (3, 7)
     meet(state)
-    assert (player(state).kaji, state.kaji_pile) == ([7], [3])
+    assert (player(state).kaji, list(state.kaji_pile)) == ((7,), [3])
     assert next(event for event in state.events if event.key == "takes_kaji").reveals
     state = wandering(KAJI)
-    state.kaji_pile = []
+    state.kaji_pile = ()
     meet(state)
-    assert player(state).kaji == []
+    assert player(state).kaji == ()
 
 
 def forging(kaji: list[int], figure: int = WORKER, at: str = "row_4") -> KatanaState:
     state = wandering(KAJI)
-    player(state).kaji, player(state).stock, player(state).coins = kaji, [9, 9, 9, 9], 9
+    player(state).kaji, player(state).stock, player(state).coins = tuple(kaji), [9, 9, 9, 9], 9
     return state
 
 
@@ -411,7 +411,7 @@ def test_a_kaji_card_moves_a_sword_on_its_spaces() -> None:
     choose(state, 0, "forge", WORKER, line("column_2"))
     assert offered(state, 0, "play_kaji") == [(0, seen)]
     choose(state, 0, "play_kaji", 0, seen)
-    assert player(state).kaji == [4]
+    assert player(state).kaji == (4,)
     choose(state, 0, "move", seen)
     choose(state, 0, "move", seen)
     assert where(state, seen) == (3, 3)
@@ -557,29 +557,29 @@ def test_kanri_needs_its_coin() -> None:
 def test_kogeika_gives_the_token_on_show() -> None:
     """SNK-CHAR-05, SNK-R-66: the next one is turned; an empty pile gives nothing."""
     state = wandering(KOGEIKA)
-    state.kogeika_pile = [COIN_TOKEN, ADVANCE_TOKEN, DECORATE_TOKEN]
+    state.kogeika_pile = (COIN_TOKEN, ADVANCE_TOKEN, DECORATE_TOKEN)
     meet(state)
-    assert player(state).kogeika == [DECORATE_TOKEN]
+    assert player(state).kogeika == (DECORATE_TOKEN,)
     assert told(state, "shows_kogeika") == [(ADVANCE_TOKEN,)]
     state = wandering(KOGEIKA)
-    state.kogeika_pile = []
+    state.kogeika_pile = ()
     meet(state)
-    assert player(state).kogeika == []
+    assert player(state).kogeika == ()
 
 
 def test_kogeika_tokens_act_now_or_later() -> None:
     """SNK-CHAR-05, SNK-R-66, SNK-D-07: like cards without an icon, also on another's turn, but not after passing."""
     state = wandering()
-    player(state, 1).kogeika = [ADVANCE_TOKEN, DECORATE_TOKEN]
+    player(state, 1).kogeika = (ADVANCE_TOKEN, DECORATE_TOKEN)
     player(state, 1).decorators = [0, 1, 0, 0]
     sword = put(state, 1, 12, (2, 3), 2)
     choose(state, 1, "token_advance", LACQUER)
     assert player(state, 1).decorators == [1, 1, 0, 0]
-    assert player(state, 1).kogeika == [DECORATE_TOKEN]
+    assert player(state, 1).kogeika == (DECORATE_TOKEN,)
     assert offered(state, 1, "token_advance") == []
     choose(state, 1, "token_decorate", sword, WOOD)
-    assert (state.decorated[sword], player(state, 1).coins, player(state, 1).kogeika) == (1 << WOOD, 2, [])
-    player(state, 1).kogeika = [ADVANCE_TOKEN]
+    assert (state.decorated[sword], player(state, 1).coins, player(state, 1).kogeika) == (1 << WOOD, 2, ())
+    player(state, 1).kogeika = (ADVANCE_TOKEN,)
     player(state, 1).passed = True
     assert offered(state, 1, "token_advance") == []
 
@@ -587,10 +587,10 @@ def test_kogeika_tokens_act_now_or_later() -> None:
 def test_coin_tokens_pay_with_the_own_academy_action() -> None:
     """SNK-CHAR-05: 1 Coin for each, kept; not when somebody else goes there."""
     state = wandering()
-    player(state).kogeika, player(state, 1).kogeika = [COIN_TOKEN, COIN_TOKEN], [COIN_TOKEN]
+    player(state).kogeika, player(state, 1).kogeika = (COIN_TOKEN, COIN_TOKEN), (COIN_TOKEN,)
     choose(state, 0, "place", WORKER, space("academy_1"))
     assert (player(state).coins, player(state, 1).coins) == (2, 0)
-    assert player(state).kogeika == [COIN_TOKEN, COIN_TOKEN]
+    assert player(state).kogeika == (COIN_TOKEN, COIN_TOKEN)
 
 
 def test_shinobi_takes_any_visible_card_for_a_coin() -> None:

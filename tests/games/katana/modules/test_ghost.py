@@ -125,12 +125,12 @@ def test_a_lone_human_gets_the_sashimono_without_coins() -> None:
 def test_humans_and_ghost_take_turns() -> None:
     """SNK-GTURN-01, SNK-GTURN-02: the human plays by the usual rules, then the Ghost draws, places a Worker and discards the card."""
     state = ghost_table(1)
-    state.ghost_deck = [HOUSES, KOMAINU]
+    state.ghost_deck = (HOUSES, KOMAINU)
     choose(state, 0, "forge", WORKER, 0)
     assert told(state, "ghost_draws") == [(1, KOMAINU)]
     assert state.board[space("komainu_1")] == 1 * 2 + WORKER
     assert ghost(state).workers == 3
-    assert (state.ghost_deck, state.ghost_discard) == ([HOUSES], [KOMAINU])
+    assert (list(state.ghost_deck), state.ghost_discard) == ([HOUSES], (KOMAINU,))
     assert (asked(state), asking(state)) == ((0,), "take_turn")
 
 
@@ -185,10 +185,10 @@ def test_a_freed_worker_is_usable_at_once_and_its_card_leaves() -> None:
     state = ghost_table(1, level=5)
     ghost_turn(state, HOUSES)
     assert ghost(state).workers == 5 - 1 + 1
-    assert state.ghost_discard == []
+    assert state.ghost_discard == ()
     ghost_turn(state, HOUSES)  # the second space holds none
     assert ghost(state).workers == 4
-    assert state.ghost_discard == [HOUSES]
+    assert list(state.ghost_discard) == [HOUSES]
 
 
 def test_a_member_goes_to_the_emptiest_room() -> None:
@@ -294,7 +294,7 @@ def test_the_highest_market_card_and_a_point_per_miniature() -> None:
     state.board[space("market_2")] = 1 * 2 + 1  # a Monk
     ghost_turn(state, MARKET)
     assert ghost(state).cards == [card("market_5")]
-    assert ghost(state).used == []
+    assert ghost(state).used == ()
     assert state.offer == [card("market_5"), card("market_2")], "the leftmost of equal ones went, the top of the deck came"
     assert state.on_offer()[2] == card("market_1")
     assert ghost(state).tally[FROM_AREAS] == 3
@@ -364,7 +364,7 @@ def test_a_full_market_scores_what_stands_there_and_it_draws_again() -> None:
     assert ghost(state).score == there + 4
     assert (ghost(state).cards, state.on_offer()) == ([], offer)
     assert ghost(state).workers == 3, "one Worker for both cards"
-    assert state.ghost_discard == [MARKET, KOMAINU]
+    assert state.ghost_discard == (MARKET, KOMAINU)
 
 
 def test_a_full_palace_scores_rooms_as_they_stand() -> None:
@@ -415,9 +415,9 @@ def test_each_card_is_resolved_once_in_a_turn() -> None:
     assert ghost(state).score == 2 * there
     assert told(state, "ghost_stays_away") == [(1,)]
     assert ghost(state).workers == 3
-    assert state.ghost_discard == [MARKET, MARKET]
+    assert state.ghost_discard == (MARKET, MARKET)
     fill(state, KOMAINU)
-    state.ghost_deck, state.ghost_discard = [KOMAINU], [MARKET, PALACE]
+    state.ghost_deck, state.ghost_discard = (KOMAINU,), (MARKET, PALACE)
     before = ghost(state).score
     state.players[1].workers = 1
     choose(state, 0, "forge", WORKER, 0)
@@ -432,18 +432,18 @@ def test_without_workers_it_passes_and_takes_the_honor_nearest_the_deck() -> Non
     ghost(state).workers = 0
     ghost_turn(state)
     assert ghost(state).passed
-    assert ghost(state).honors == [nearest]
+    assert ghost(state).honors == (nearest,)
     assert state.honors[-1] != nearest
 
 
 def test_without_honor_cards_it_passes_all_the_same() -> None:
     """SNK-GPASS-01, SNK-R-25: what is exhausted offers nothing."""
     state = ghost_table(1)
-    state.honors = []
+    state.honors = ()
     ghost(state).workers = 0
     ghost_turn(state)
     assert ghost(state).passed
-    assert ghost(state).honors == []
+    assert ghost(state).honors == ()
 
 
 def test_the_katana_has_seven_places() -> None:
@@ -486,7 +486,7 @@ def test_restore_adds_a_card_of_the_reserve_and_shuffles_all() -> None:
     seen = set()
     for seed in range(12):
         state = fresh(1, str(seed), ghost=3)
-        state.ghost_deck, state.ghost_discard = [HOUSES], [HOUSES, KOMAINU]
+        state.ghost_deck, state.ghost_discard = (HOUSES,), (HOUSES, KOMAINU)
         restored(state)
         assert (len(state.ghost_deck), len(state.ghost_reserve)) == (4, 2) or state.round == 2
         added = {MARKET, PALACE, ACADEMY} - set(state.ghost_reserve)
@@ -543,7 +543,7 @@ def test_honor_cards_with_the_icon_score_what_the_best_human_would() -> None:
     """SNK-GEND-06, SNK-HON-04."""
     state = ghost_table(2)
     player(state, 0).coins, player(state, 1).coins = 10, 25
-    ghost(state).honors = [honor("wealth")]
+    ghost(state).honors = (honor("wealth"),)
     assert honor_points(state, 2, honor("wealth")) == 2 + 5
     final_scoring(state)
     assert ghost(state).tally[FROM_HONORS] == 7

@@ -40,7 +40,7 @@ CARDS, COINS, POINTS, SASHIMONO = range(4)
 def promo(*tiles: int, seats: int = 2) -> KatanaState:
     """A table with these Promo tiles at the ends of the rows of Lacquer, Wood, Steel and Leather."""
     state = table(seats, promo=True)
-    state.promo = list(tiles)
+    state.promo = tuple(tiles)
     return state
 
 
@@ -72,7 +72,7 @@ def test_a_tile_at_the_end_of_each_row(seed: int) -> None:
     assert sorted(told(state, "promo_lies"), key=lambda args: args[1]) == [(tile, row) for row, tile in enumerate(state.promo)]
     assert [BOX.promo_amount(CARDS, row) for row in (LACQUER, WOOD, STEEL, LEATHER)] == [1, 2, 2, 1]
     assert [BOX.promo_amount(COINS, row) for row in (LACQUER, WOOD, STEEL, LEATHER)] == [4, 6, 6, 4]
-    assert fresh(2, str(seed)).promo == []
+    assert fresh(2, str(seed)).promo == ()
 
 
 def test_the_tiles_are_shuffled() -> None:
@@ -87,7 +87,7 @@ def test_the_first_at_the_end_takes_the_tile() -> None:
     choose(state, 0, "place", WORKER, space("academy_1"))
     choose(state, 0, "advance", WOOD)
     assert player(state).coins == 6
-    assert state.promo == [POINTS, -1, CARDS, SASHIMONO]
+    assert state.promo == (POINTS, -1, CARDS, SASHIMONO)
     player(state, 1).decorators = [0, 1, 0, 0]
     choose(state, 1, "place", WORKER, space("academy_2"))
     choose(state, 1, "advance", WOOD)
@@ -130,7 +130,7 @@ def test_cards_of_a_tile_are_any_on_show() -> None:
 def test_sashimonos_of_a_tile_are_of_free_choice() -> None:
     """SNK-PROMO-02, SNK-D-34: straight into the area, also out of turn."""
     state = promo(SASHIMONO, SASHIMONO, SASHIMONO, SASHIMONO)
-    player(state, 1).decorators, player(state, 1).kogeika = [0, 0, 1, 0], [ADVANCE_TOKEN]
+    player(state, 1).decorators, player(state, 1).kogeika = [0, 0, 1, 0], (ADVANCE_TOKEN,)
     choose(state, 1, "token_advance", STEEL)
     for kind in (2, 2):
         assert (asked(state), asking(state)) == ((1,), "take_sashimono")
@@ -255,9 +255,9 @@ def test_the_ghost_takes_it_and_the_points() -> None:
     state = ghost_table(1, level=3, metal=True)
     ghost_turn(state, HOUSES)
     assert (state.metal, ghost(state).workers, ghost(state).blocked) == (1, 4, 0b11000), "one placed, one freed"
-    assert state.ghost_discard == [HOUSES], "the Metal Katana freed it, not the Sword"
+    assert state.ghost_discard == (HOUSES,), "the Metal Katana freed it, not the Sword"
     ghost_turn(state, HOUSES)
-    assert state.ghost_discard == [HOUSES], "its Worker was free already"
+    assert state.ghost_discard == (HOUSES,), "its Worker was free already"
     end_round(state)
     assert (ghost(state).tally[FROM_METAL], state.metal) == (4, -1)
     assert ghost(state).blocked == 0b11000
@@ -295,7 +295,7 @@ def test_the_ghost_gets_nothing_of_the_expansions() -> None:
         while asking(state) != "take_turn":
             choose(state, 0, "done")
     one = ghost(state)
-    assert (one.kaji, one.kogeika, one.geisha, one.bowl, one.decorators) == ([], [], [], 0, [])
+    assert (one.kaji, one.kogeika, one.geisha, one.bowl, one.decorators) == ((), (), (), 0, [])
     assert sorted(state.promo) == list(range(len(PROMO_TILES)))
 
 
@@ -386,7 +386,7 @@ def test_tokens_and_kaji_cards_share_a_moment_with_cards() -> None:
     """SNK-MIX-09: a Kaji card, a Decorate token and Daimyō D in one action; the benefit is bought in the same moment."""
     state = table(2, characters="all")
     one = player(state)
-    one.kaji, one.kogeika, one.cards, one.stock, one.coins = [0], [DECORATE_TOKEN], [card("daimyo_d_wood")], [9, 9, 9, 9], 3
+    one.kaji, one.kogeika, one.cards, one.stock, one.coins = (0,), (DECORATE_TOKEN,), [card("daimyo_d_wood")], [9, 9, 9, 9], 3
     sword = put(state, 0, 12, (2, 2), 1)
     choose(state, 0, "forge", WORKER, line("column_2"))
     choose(state, 0, "play_kaji", 0, sword)
@@ -395,14 +395,14 @@ def test_tokens_and_kaji_cards_share_a_moment_with_cards() -> None:
     choose(state, 0, "move", sword)
     choose(state, 0, "buy", card("daimyo_d_wood"), line("row_2"))
     assert one.under[line("row_2")] == (card("daimyo_d_wood"),)
-    assert (one.kaji, one.kogeika, one.used) == ([], [], [])
+    assert not (one.kaji or one.kogeika or one.used)
 
 
 def test_a_token_alone_is_a_moment() -> None:
     """SNK-R-66, SNK-MIX-09: like a card without an icon it opens one, in which a benefit may be bought."""
     state = table(2, characters="all")
     other = player(state, 1)
-    other.kogeika, other.cards, other.coins = [ADVANCE_TOKEN], [card("market_1")], 1
+    other.kogeika, other.cards, other.coins = (ADVANCE_TOKEN,), [card("market_1")], 1
     assert offered(state, 1, "buy") == []
     choose(state, 1, "token_advance", WOOD)
     assert (card("market_1"), line("row_1")) in offered(state, 1, "buy")

@@ -27,7 +27,7 @@ from zashiki.games.katana.effects import (
 )
 from zashiki.games.katana.names import CHARACTERS
 from zashiki.games.katana.options import BUY_RESOURCE, OFFER_COIN, SELL_RESOURCE, SEND_CHARACTER, TAKE_GEISHA
-from zashiki.games.katana.state import FROM_CHARACTERS, KatanaState
+from zashiki.games.katana.state import FROM_CHARACTERS, KatanaState, one_less
 from zashiki.games.katana.steps.moments import free_lines
 from zashiki.games.katana.steps.palace import room_options, take_room
 from zashiki.games.katana.steps.promo import visible_cards
@@ -219,8 +219,8 @@ class Geisha(MayAskSeat):
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         (kind,) = option.args
-        state.geisha_shown.remove(kind)
-        state.players[seat].geisha.append(kind)
+        state.geisha_shown = one_less(state.geisha_shown, kind)
+        state.players[seat].geisha += (kind,)
         state.say("takes_geisha", seat, kind)
         show_geisha_token(state)
 

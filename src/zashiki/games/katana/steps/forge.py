@@ -7,7 +7,7 @@ from zashiki.games.katana.options import EXTRA_MOVE, MOVE, PLAY
 from zashiki.games.katana.prepare import EXTRA_MOVE as EXTRA_MOVE_EFFECT
 from zashiki.games.katana.refusals import refused_moves
 from zashiki.games.katana.sliding import LINES_OF
-from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.state import KatanaState, one_less
 from zashiki.games.katana.steps.prospects import Question
 from zashiki.kernel import Message, Option, Refusal, frozen, option
 
@@ -105,7 +105,8 @@ def kaji_plays(state: KatanaState, seat: int) -> list[Option]:
 
 
 def discard_kaji_card(state: KatanaState, seat: int, card: int) -> None:
-    state.players[seat].kaji.remove(card)
+    player = state.players[seat]
+    player.kaji = one_less(player.kaji, card)
     state.say("uses_kaji", seat, card)
 
 

@@ -9,7 +9,7 @@ from zashiki.games.katana.forging import complete_swords, decorations
 from zashiki.games.katana.options import COMPOSE, DELIVER, TOKEN_ADVANCE
 from zashiki.games.katana.prepare import STACK
 from zashiki.games.katana.refusals import refused_free_acts
-from zashiki.games.katana.state import KatanaState, Player
+from zashiki.games.katana.state import KatanaState, Player, one_less
 from zashiki.games.katana.steps.delivery import begin_delivery, is_delivering
 from zashiki.games.katana.steps.houses import entry_is_free
 from zashiki.games.katana.steps.katana import ChangeProject, is_composing
@@ -115,7 +115,8 @@ def token_uses(state: KatanaState, seat: int) -> list[Option]:
 def use_token(state: KatanaState, seat: int, args: tuple[int, ...]) -> None:
     """A token of Kogeika is discarded for its effect."""
     token = ADVANCE_TOKEN if len(args) == 1 else DECORATE_TOKEN
-    state.players[seat].kogeika.remove(token)
+    player = state.players[seat]
+    player.kogeika = one_less(player.kogeika, token)
     state.say("uses_kogeika", seat, token)
     if token == ADVANCE_TOKEN:
         advance_decorator(state, seat, args[0])

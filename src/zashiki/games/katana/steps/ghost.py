@@ -56,7 +56,7 @@ def place_ghost_worker(state: KatanaState, ghost: int) -> None:
         state.pause()
     else:
         state.say("ghost_stays_away", ghost)
-    state.ghost_discard += drawn
+    state.ghost_discard += tuple(drawn)
 
 
 def visit(state: KatanaState, ghost: int, area: int, space: int) -> bool:

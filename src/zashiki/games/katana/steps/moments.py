@@ -37,7 +37,7 @@ def free_lines(player: Player) -> int:
 def purchasable(state: KatanaState, seat: int) -> list[int]:
     """The cards whose benefit this player can pay for now. (SNK-CARD-02, SNK-R-18)"""
     player = state.players[seat]
-    held = player.cards + player.used if player.used else player.cards
+    held = [*player.cards, *player.used] if player.used else player.cards
     if not held:
         return []
     box = state.box
@@ -70,10 +70,10 @@ def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
     return [choice for card in purchasable(state, seat) for choice in stackings(card, taken)]
 
 
-def iconless_uses(state: KatanaState, seat: int, among: list[int] | None = None) -> list[Option]:
+def iconless_uses(state: KatanaState, seat: int, among: tuple[int, ...] = ()) -> list[Option]:
     """Cards without an icon that can be used now, of all in hand or among these. (SNK-CARD-05, SNK-R-20)"""
     player, box = state.players[seat], state.box
-    held = among or (player.cards + player.fresh if player.fresh else player.cards)
+    held = among or (*player.cards, *player.fresh)
     if box.free_use.isdisjoint(held):
         return []
     found: list[Option] = []

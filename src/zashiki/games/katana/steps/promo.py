@@ -20,7 +20,7 @@ def take_promo_tile(state: KatanaState, seat: int, row: int) -> None:
     """A tile off the board and its benefit at once. (SNK-PROMO-02)"""
     tile, box = state.promo[row], state.box
     benefit, amount = box.printed.promo_tiles[tile].benefit, box.promo_amount(tile, row)
-    state.promo[row] = -1
+    state.promo = (*state.promo[:row], -1, *state.promo[row + 1 :])
     state.say("takes_promo", seat, tile)
     if benefit == "coins":
         gain_coins(state, seat, amount)

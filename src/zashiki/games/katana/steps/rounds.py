@@ -6,7 +6,7 @@ from zashiki.games.katana.ghost import restore_ghost_deck
 from zashiki.games.katana.names import FIRST_SPACE, HOUSE_SPACES, KOMAINU, SPACES, STARTING
 from zashiki.games.katana.options import PICK_SWORD
 from zashiki.games.katana.scoring import final_scoring, settle_favor_i
-from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.state import KatanaState, one_less
 from zashiki.games.katana.steps.chapters import PayTemple
 from zashiki.games.katana.steps.free_acts import FreeActs
 from zashiki.games.katana.steps.ghost import GhostTurn
@@ -43,7 +43,7 @@ class PickStartingSword(Step):
 def start_with(state: KatanaState, seat: int, sword: int) -> None:
     """The Sword onto the Forge with the Starting Sashimono; the Coins of both. (SNK-SET-14, SNK-SET-15, SNK-SET-16)"""
     place = state.order.index(seat)
-    state.starting_swords.remove(sword)
+    state.starting_swords = one_less(state.starting_swords, sword)
     state.say("picks_sword", seat, sword)
     enter_sword(state, seat, sword, STARTING + place)
     gain_coins(state, seat, state.box.coins[sword] + state.box.printed.setup.starting_sashimono_coins[place])
@@ -97,7 +97,7 @@ class EndTurn(MayAskSeat):
         discard_used(state, self.seat)
         for player in state.players:
             player.paid = 0
-            player.dormant.clear()
+            player.dormant = ()
         if state.katanas_this_turn:
             settle_favor_i(state)
 
@@ -157,7 +157,7 @@ def call_home(state: KatanaState) -> None:
         state.board[space] = -1
     for player in state.players:
         player.passed = False
-        player.pointing.clear()
+        player.pointing = ()
         player.workers = counts.workers_per_player - player.blocked.bit_count()
     for player in state.players[: state.humans]:
         player.monks = 0 if state.special.no_monks else state.box.printed.setup.monks_on_temple
@@ -176,7 +176,7 @@ def reveal_honors(state: KatanaState) -> None:
     """As many Honor cards as there are players, the Ghost included. (SNK-REST-05, SNK-SET-11)"""
     for _ in range(min(len(state.players), state.honors_left)):
         state.honors_left -= 1
-        state.honors.append(state.honor_deck[state.honors_left])
+        state.honors += (state.honor_deck[state.honors_left],)
         state.reveal("shows_honor", state.honors[-1])
 
 

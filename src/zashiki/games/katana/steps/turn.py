@@ -5,7 +5,7 @@ from zashiki.games.katana.names import ACADEMY, AREA_OF, HOUSE_SPACES, MARKET, M
 from zashiki.games.katana.options import FORGE, FORGO, PASS_TAKING, PLACE, PLAY, TAKE_SWORD
 from zashiki.games.katana.prepare import MONK_DISCOUNT
 from zashiki.games.katana.refusals import refused_placements
-from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.state import KatanaState, one_less
 from zashiki.games.katana.steps.academy import activate_academy
 from zashiki.games.katana.steps.characters import meet
 from zashiki.games.katana.steps.forge import activate_line
@@ -91,7 +91,7 @@ def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
     card = player.has_card(box.cards_with[MONK_DISCOUNT])
     if card < 0:
         return []
-    cards = [card for card in player.cards + player.fresh if box.effect[card] == MONK_DISCOUNT]
+    cards = [card for card in (*player.cards, *player.fresh) if box.effect[card] == MONK_DISCOUNT]
     enough = player.coins >= monk_price(state, discount + sum(box.amount[card] for card in cards))
     return [PLAY[card]] if enough else []
 
@@ -110,7 +110,7 @@ def place(state: KatanaState, seat: int, option: Option, discount: int) -> None:
     if verb == "take_sword":
         go_to_houses(state, seat, figure, where)
     elif verb == "forge":
-        player.pointing.append(where * 2 + figure)
+        player.pointing += (where * 2 + figure,)
         state.say("forges", seat, figure, where)
         activate_line(state, seat, figure, where)
     else:
@@ -197,6 +197,6 @@ class Pass(Step):
         player = state.players[self.seat]
         player.passed = True
         if self.honor >= 0:
-            state.honors.remove(self.honor)
-            player.honors.append(self.honor)
+            state.honors = one_less(state.honors, self.honor)
+            player.honors += (self.honor,)
         state.say("passes", self.seat, self.honor)
