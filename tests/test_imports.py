@@ -13,6 +13,7 @@ BELOW = {
     "campaigns": {"kernel"},
     "games": {"kernel", "campaigns"},
     "words": {"kernel", "games"},
+    "speech": {"kernel", "words"},
     "rulebook": {"kernel", "games"},
     "lessons": {"kernel", "games"},
     "bots": {"kernel", "games"},
@@ -20,11 +21,11 @@ BELOW = {
     "extras": {"kernel"},
     "show": {"kernel", "words"},
     "research": {"kernel", "games", "bots", "arena", "extras", "show"},
-    "bench": {"kernel", "games", "bots", "server"},
-    "server": {"kernel", "campaigns", "games", "bots", "words", "rulebook", "lessons"},
+    "bench": {"kernel", "games", "bots", "server", "speech"},
+    "server": {"kernel", "campaigns", "games", "bots", "words", "speech", "rulebook", "lessons"},
     "__main__": {"cli"},
     "guide": {"kernel", "games"},
-    "cli": {"kernel", "games", "bots", "arena", "bench", "research", "server", "words", "rulebook", "lessons", "extras", "show"},
+    "cli": {"kernel", "games", "bots", "arena", "bench", "research", "server", "words", "speech", "rulebook", "lessons", "extras", "show"},
 }
 SHARED = {"config", "limits", "logs", "metrics", "names", "problems", "protocol", "tokens"}  # of the server: every room may use them
 ROOMS = {  # of the server: the rooms each one may use

@@ -31,7 +31,7 @@ class Words:
         """Whether there are words for a key."""
         return bool(self.bundle.has_message(key))
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, /, **values: Any) -> str:
         """A message with its variables filled in."""
         if not self.has(key):
             raise MissingWordsError(f"No words for «{key}» in {self.language}.")

@@ -21,6 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from zashiki.bench.server import CATALOGUE, target
 from zashiki.games import standard_set
+from zashiki.speech import say, slug
 
 ATTACKER, BYSTANDER = "127.0.0.2", "127.0.0.3"
 LOOKS = ("/api/me", "/api/tables?list=mine", "/api/tables?list=open")
@@ -54,9 +55,9 @@ class Impression(msgspec.Struct):
 
     def line(self) -> str:
         """The impression as a line of a table."""
-        answers = ", ".join(f"{count} × {answer}" for answer, count in sorted(self.answers.items())) or "nothing"
+        answers = ", ".join(f"{count} × {answer}" for answer, count in sorted(self.answers.items())) or say("attacks-nothing")
         times = f"{median(self.times):>7.1f} ms {self.percentile99:>7.1f} ms {max(self.times):>8.1f} ms"
-        return f"{self.attack:<42} {len(self.times):>6} {times}   {answers}"
+        return f"{say(f'attack-{slug(self.attack)}'):<42} {len(self.times):>6} {times}   {answers}"
 
 
 class Person:
@@ -279,8 +280,9 @@ async def measure_attacks(seconds: float, catalogue: str = CATALOGUE, game: str 
 
 async def bench_attacks(seconds: float = 10.0, catalogue: str = CATALOGUE, game: str = "katana") -> list[Impression]:
     """Measure and print."""
-    print(f"A bystander's requests while {AT_ONCE} people of another address attack a server with its usual limits:")
-    print(f"{'':<42} {'asked':>6} {'median':>10} {'99th':>10} {'longest':>11}   the attackers' answers")
+    print(say("attacks-title", people=AT_ONCE))
+    columns = {"attacks-asked": 6, "bench-median": 10, "bench-99th": 10, "attacks-longest": 11}
+    print(" " * 42, *(f"{say(name):>{width}}" for name, width in columns.items()), f"  {say('attacks-answers')}")
     found = []
     async for impression in measure_attacks(seconds, catalogue, game):
         print(impression.line(), flush=True)

@@ -9,6 +9,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from zashiki.bench.screens import Screen
+from zashiki.speech import say
 
 
 class Crowd(msgspec.Struct):
@@ -20,8 +21,9 @@ class Crowd(msgspec.Struct):
 
     def line(self) -> str:
         """The result as a sentence."""
-        quiet, crowded = (f"median {median(times):.0f} ms, longest {max(times):.0f} ms" for times in (self.alone, self.beside))
-        return f"Waiting for a bot's choice: {quiet}; while another person has {self.tables} tables of bots: {crowded}."
+        alone = {"median": round(median(self.alone)), "longest": round(max(self.alone))}
+        beside = {"beside-median": round(median(self.beside)), "beside-longest": round(max(self.beside))}
+        return say("bench-crowd", tables=self.tables, **alone, **beside)
 
 
 async def crowd(url: str, game: str, bot: str, tables: int, seconds: float) -> Crowd:

@@ -19,6 +19,7 @@ from zashiki.server.tables import lobby, seating
 from zashiki.server.tables.history import history
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
+from zashiki.speech import say
 
 SEATS = 3
 ROUNDS = 9
@@ -34,8 +35,8 @@ class Opening(msgspec.Struct):
 
     def line(self) -> str:
         """The result as a sentence."""
-        times = f"opens in {self.opened:.0f} ms, at any earlier point in {self.looked_back:.0f} ms"
-        return f"A game of {self.game} with {self.choices} choices {times}."
+        times = {"opened": round(self.opened), "looked-back": round(self.looked_back)}
+        return say("bench-opening", game=self.game, choices=self.choices, **times)
 
 
 async def seated(house: House, game: str) -> Table:

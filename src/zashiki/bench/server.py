@@ -25,6 +25,7 @@ from zashiki.bench.crowd import Crowd, crowd
 from zashiki.bench.opening import opening
 from zashiki.bench.screens import Group, Screen
 from zashiki.server.catalogue.games import by_path
+from zashiki.speech import say
 
 SEATS = 3
 CATALOGUE = "zashiki.server.catalogue.games:standard"
@@ -223,10 +224,10 @@ async def parlour(plan: Plan) -> list[Result]:
         for person in house.people:
             (await person.get("/api/me")).raise_for_status()
         many = await gather(plan.tables, house.group)
-        results = [await quiet(f"{plan.tables} tables, one choice in {plan.every:g} s", many, plan, Group.choose, server.process)]
+        results = [await quiet(say("bench-quiet", tables=plan.tables, seconds=plan.every), many, plan, Group.choose, server.process)]
         await asyncio.gather(*(group.close() for group in many))
         some = await gather(plan.fast_tables, house.group)
-        results.append(await fast(f"{plan.fast_tables} tables, as fast as they can", some, plan, Group.choose, server.process))
+        results.append(await fast(say("bench-fast", tables=plan.fast_tables), some, plan, Group.choose, server.process))
         await asyncio.gather(*(group.close() for group in some))
         await asyncio.gather(*(person.aclose() for person in house.people))
     return results
@@ -245,10 +246,10 @@ async def bare(plan: Plan, size: int) -> list[Result]:
             return Group(screens, Random(1))
 
         many = await gather(plan.tables, group)
-        results = [await quiet(f"  bare echo, {plan.tables} groups", many, plan, Group.poke, server.process)]
+        results = [await quiet(f"  {say('bench-echo', groups=plan.tables)}", many, plan, Group.poke, server.process)]
         await asyncio.gather(*(one.close() for one in many))
         some = await gather(plan.fast_tables, group)
-        results.append(await fast(f"  bare echo, {plan.fast_tables} groups", some, plan, Group.poke, server.process))
+        results.append(await fast(f"  {say('bench-echo', groups=plan.fast_tables)}", some, plan, Group.poke, server.process))
         await asyncio.gather(*(one.close() for one in some))
     return results
 
@@ -269,14 +270,15 @@ async def measure_crowd(plan: Plan) -> Crowd:
 def tails(results: list[Result]) -> list[str]:
     """The 99th percentiles beside those of their echoes."""
     pairs = [(own, own.percentile99 / max(echo.percentile99, 0.01)) for own, echo in zip(results[::2], results[1::2], strict=True)]
-    return [f"{own.name}: the 99th percentile is {times:.1f} times the echo's." for own, times in pairs]
+    return [say("bench-tail", name=own.name, times=f"{times:.1f}") for own, times in pairs]
 
 
 def bench_server(plan: Plan | None = None) -> list[Result]:
     """Measure and print."""
     plan = plan or Plan()
-    print(f"The server with {plan.game}, {SEATS} people at each table, on the loopback; from a choice to everybody's screen:")
-    print(f"{'':<40} {'choices':>7} {'rate':>10} {'median':>12} {'99th':>12} {'server':>12} {'update':>9} {'choice':>9}")
+    print(say("bench-server-title", game=plan.game, seats=SEATS))
+    columns = {"choices": 7, "rate": 10, "median": 12, "99th": 12, "server-time": 12, "update": 9, "choice": 9}
+    print(" " * 40, *(f"{say(f'bench-{name}'):>{width}}" for name, width in columns.items()))
     results = asyncio.run(measure(plan))
     for result in results:
         print(result.line())

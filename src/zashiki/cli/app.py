@@ -1,20 +1,22 @@
 """All commands together, and how errors end."""
 
+import os
 import sys
+from collections.abc import Sequence
 
 import typer
 from rich.console import Console
 
 from zashiki import __version__
 from zashiki.cli import arena, bench, components, dataset, new_game, play_text, replay, research, rules, simulate, story
-from zashiki.games import GAMES
+from zashiki.cli.help import SpokenGroup, spoken
 from zashiki.kernel import ZashikiError
 from zashiki.server import commands as server_commands
+from zashiki.speech import speak, system_language, translate
 
 app = typer.Typer(
     name="zashiki",
-    help=f"A parlour for heavy board games of feudal Japan: {', '.join(f'[b]{game}[/b]' for game in GAMES)}.\n\n"
-    "Exit codes: 0 done; 1 a check found a difference; 2 something given cannot be used.",
+    cls=SpokenGroup,
     rich_markup_mode="rich",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -31,14 +33,30 @@ def version() -> None:
     print(__version__)
 
 
+def language_of(arguments: Sequence[str]) -> str:
+    """The language that --lang names, or that of the system. It is needed before anything else is read: for help and errors.
+
+    >>> language_of(["rules", "shogun", "--lang", "it"]), language_of(["--lang=it"])
+    ('it', 'it')
+    """
+    for number, argument in enumerate(arguments):
+        if argument == "--lang":
+            return "".join(arguments[number + 1 : number + 2])
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return system_language(os.environ)
+
+
 def main() -> None:
     """Run a command; what a person got wrong ends in one sentence and exit code 2."""
     try:
-        code = app(standalone_mode=False)
+        speak(system_language(os.environ))
+        speak(language_of(sys.argv[1:]))
+        code = spoken(app)(standalone_mode=False)
     except (ZashikiError, USAGE_ERROR) as error:
         sentence = error.format_message() if isinstance(error, USAGE_ERROR) else str(error)  # type: ignore[attr-defined]
         if sentence:  # none where the help has been printed
-            Console(stderr=True, highlight=False, soft_wrap=True).print(f"zashiki: {sentence}", style="red", markup=False)
+            Console(stderr=True, highlight=False, soft_wrap=True).print(f"zashiki: {translate(sentence)}", style="red", markup=False)
         sys.exit(2)
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)

@@ -16,6 +16,7 @@ from zashiki.bench.engine import ROUNDS, Bench
 from zashiki.cli.common import Json, console, load, print_json
 from zashiki.games import GAMES, standard_set
 from zashiki.kernel import ZashikiError
+from zashiki.speech import say
 
 EXTRA = ("httpx", "websockets")  # the extra «bench» of the package
 
@@ -71,24 +72,19 @@ def measure_server(game: str, attack: bool, json: bool) -> None:
 
 
 def command(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named; for the server the first one.")
-    ] = None,
-    use_toy: Annotated[bool, typer.Option("--toy", help="Measure the kernel with the toy game of the tests.")] = False,
-    server: Annotated[bool, typer.Option("--server", help="Measure the server on the loopback, beside a bare echo.")] = False,
-    attack: Annotated[bool, typer.Option("--attack", help="With --server: what a bystander notices of attacks.")] = False,
+    games: Annotated[list[str] | None, typer.Argument()] = None,
+    use_toy: Annotated[bool, typer.Option("--toy")] = False,
+    server: Annotated[bool, typer.Option("--server")] = False,
+    attack: Annotated[bool, typer.Option("--attack")] = False,
     json: Json = False,
 ) -> None:
-    """Measure random choices per second and microseconds per clone, with many players and in a late position.
-
-    The figures are medians of rounds in which the games take turns, on one core.
-    """
+    """Measure random choices per second and microseconds per clone, with many players and in a late position."""
     if server:
         for name in games or GAMES[:1]:
             measure_server(load(name).id, attack, json)
         return
     benches = {"toy": toy()} if use_toy else {name: Bench(load(name), standard_set(name)) for name in games or GAMES}
-    for number in track(range(ROUNDS), "measuring", console=console, disable=json, transient=True):
+    for number in track(range(ROUNDS), say("measuring"), console=console, disable=json, transient=True):
         for bench in benches.values():
             bench.round(number)
     results = {name: to_builtins(bench.result()) for name, bench in benches.items()}
@@ -96,8 +92,8 @@ def command(
         print_json(results)
         return
     table = Table()
-    for column in ("game", "choices per second", "µs per clone", "choices per game", "options per choice"):
-        table.add_column(column, justify="right")
+    for column in ("game", "choices-per-second", "clone", "choices-per-game", "options"):
+        table.add_column(say(f"bench-{column}"), justify="right")
     for name, result in results.items():
         table.add_row(name, *(f"{value:,}" for value in result.values()))
     console.print(table)

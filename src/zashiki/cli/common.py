@@ -7,28 +7,19 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from zashiki.games import GAMES, load, standard_set
+from zashiki.games import load, standard_set
 from zashiki.kernel import ComponentSet, Game, SetupError, Value, ZashikiError, read_components, settle
 from zashiki.kernel.components import read_text
+from zashiki.speech import language
 from zashiki.words import words
 
 console = Console(highlight=False)
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
-Sets = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game; may be given several times. A wrong one lists what exists."),
-]
-Components = Annotated[
-    Path | None,
-    typer.Option("--components", metavar="FILE", help="An own component set (see [b]zashiki components[/b])."),
-]
-Language = Annotated[str, typer.Option("--lang", help="en or it.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, help="Processes at the same time.")]
-Ray = Annotated[
-    str,
-    typer.Option("--ray", metavar="ADDRESS", help='Work on a Ray cluster: its address, "auto" or "local" (extra [b]cluster[/b]).'),
-]
-Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
+GameName = Annotated[str, typer.Argument()]
+Sets = Annotated[list[str] | None, typer.Option("--set")]
+Components = Annotated[Path | None, typer.Option("--components")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1)]
+Ray = Annotated[str, typer.Option("--ray")]
+Json = Annotated[bool, typer.Option("--json")]
 
 
 def read_settings(game: Game[Any], pairs: list[str] | None) -> dict[str, Value]:
@@ -43,14 +34,14 @@ def read_settings(game: Game[Any], pairs: list[str] | None) -> dict[str, Value]:
     return found
 
 
-def check_setup(game: Game[Any], seats: int, settings: dict[str, Value], components: ComponentSet, lang: str = "en") -> None:
+def check_setup(game: Game[Any], seats: int, settings: dict[str, Value], components: ComponentSet) -> None:
     """Refuse what the game cannot be set up like; a reason of the game's own is told in words."""
     try:
         settle(game, seats, settings, components)
     except SetupError as error:
         if error.reason is None:
             raise
-        raise SetupError(f"{game.id} cannot be set up like this: {words(lang).reason(game, error.reason)}") from error
+        raise SetupError(f"{game.id} cannot be set up like this: {words(language()).reason(game, error.reason)}") from error
 
 
 def component_set(game: Game[Any], file: Path | None) -> ComponentSet:
@@ -81,7 +72,6 @@ __all__ = [
     "GameName",
     "Jobs",
     "Json",
-    "Language",
     "Ray",
     "Sets",
     "check_setup",

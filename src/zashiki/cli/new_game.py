@@ -14,25 +14,22 @@ from zashiki.cli.common import console
 from zashiki.games import GAMES
 from zashiki.kernel import ZashikiError
 from zashiki.rulebook import rulebook
+from zashiki.speech import say
 
 LONGEST = 30  # letters of a name; longer ones would not fit into the lines
 TAKEN = ("generic",)  # the browser part has a folder of this name
-NEXT = """Made {name}, a small game that works. Its rules are {prefix}-…; see docs/adding-a-game.md for what to do with it.
-  .venv/bin/pytest tests/games/{name}           its own tests
-  .venv/bin/pytest tests/contract -k {name}     what every game must keep
-  .venv/bin/zashiki play-text {name}            play it"""
+NEXT = {  # what to do with a new game, and how
+    "new-game-tests": ".venv/bin/pytest tests/games/{name}",
+    "new-game-contract": ".venv/bin/pytest tests/contract -k {name}",
+    "new-game-play": ".venv/bin/zashiki play-text {name}",
+}
 
 
 def command(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The id of the game, such as stone_path.")],
-    prefix: Annotated[
-        str, typer.Option(help="What the IDs of its rules begin with: two to four capitals. Made from NAME if not given.")
-    ] = "",
+    name: Annotated[str, typer.Argument()],
+    prefix: Annotated[str, typer.Option()] = "",
 ) -> None:
-    """Make a new game in this checkout: a small one that works, with its tests.
-
-    Example: [b]zashiki new-game stone_path[/b]
-    """
+    """Make a new game in this checkout: a small one that works, with its tests."""
     root = Path()
     if not (root / "src/zashiki/games/__init__.py").is_file() or not (root / "tests/games").is_dir():
         raise ZashikiError("A new game is made in a checkout of Zashiki; there is none in this folder.")
@@ -47,7 +44,9 @@ def command(
             target = folder / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(renamed(text, name, prefix), encoding="utf-8")
-    console.print(NEXT.format(name=name, prefix=prefix), soft_wrap=True)
+    console.print(say("new-game-made", name=name, prefix=prefix), soft_wrap=True)
+    for key, line in NEXT.items():
+        console.print(f"  {line.format(name=name):<45} {say(key)}", soft_wrap=True)
 
 
 def check_name(name: str) -> None:

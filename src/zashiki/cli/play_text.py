@@ -12,7 +12,6 @@ from zashiki.bots import make_bot
 from zashiki.cli.common import (
     Components,
     GameName,
-    Language,
     Sets,
     check_setup,
     component_set,
@@ -39,21 +38,29 @@ from zashiki.kernel import (
 )
 from zashiki.rulebook import rule
 from zashiki.show import log_lines, position, scores
+from zashiki.speech import language, say, translate
 from zashiki.words import words
 
-HELP = """  [b]number[/]  choose        [b]u[/]  undo             [b]?[/]  what cannot be chosen, and why
-  [b]v[/]  the position      [b]l[/]  the log so far   [b]r ID[/]  a rule
-  [b]s FILE[/]  save         [b]q[/]  save and quit    [b]h[/]  this help
-  [b]n[/]  the choices in notation, which can be typed too    [b]p[/]  the whole position in notation, secrets included"""
+
+def commands_text() -> str:
+    """What can be typed at a table."""
+    rows = [
+        [(say("text-number"), "choose"), ("u", "undo"), ("?", "refused")],
+        [("v", "position"), ("l", "log"), (f"r {say('text-rule-id')}", "rule")],
+        [(f"s {say('text-file')}", "save"), ("q", "quit"), ("h", "help")],
+        [("n", "notation")],
+        [("p", "whole")],
+    ]
+    return "\n".join("  " + "   ".join(f"[b]{typed}[/]  {say(f'text-{does}')}" for typed, does in row) for row in rows)
 
 
 class TextTable:
     """A table in the terminal."""
 
-    def __init__(self, session: Session[Any], people: list[int], bots: tuple[str, ...], language: str, file: Path) -> None:
+    def __init__(self, session: Session[Any], people: list[int], bots: tuple[str, ...], file: Path) -> None:
         self.session = session
         self.people = people
-        self.words = words(language)
+        self.words = words(language())
         self.file = file
         self.rng = Random()
         self.bots = [make_bot(name, self.rng, f"{session.record.seed} seat {seat}") for seat, name in enumerate(bots)]
@@ -61,7 +68,7 @@ class TextTable:
 
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
-        console.print(HELP)
+        console.print(commands_text())
         while asked := waiting(self.session.state):
             person = next((seat for seat in asked if seat in self.people), None)
             bot = next((seat for seat in asked if seat not in self.people), None)
@@ -109,7 +116,7 @@ class TextTable:
         console.print(f"\n[b red]{who}[/]  [b]{self.words.prompt(game, put.message)}[/]")
         for number, (option, brings) in enumerate(zip(put.options, put.consequences, strict=True), 1):
             told = "".join(f"  [{'red' if part.grave else 'dim'}]{self.words.consequence(game, part)}[/]" for part in brings)
-            free = "  [dim](free act)[/]" if option.verb in game.acts else ""
+            free = f"  [dim]{say('text-free')}[/]" if option.verb in game.acts else ""
             console.print(f"  [gold3]{number:>3}[/]  {self.words.option(game, option)}{told}{free}")
 
     def answer(self, seat: int, put: Prompt, line: str) -> bool:
@@ -126,13 +133,13 @@ class TextTable:
                 return True
             self.look(seat, put, command, rest.strip())
         except ZashikiError as error:
-            console.print(f"[red]{error}[/]")
+            console.print(f"[red]{translate(str(error))}[/]")
         return False
 
     def undo(self, seat: int) -> bool:
         """Take the last choice of this seat back."""
         if not self.session.undo(seat):
-            console.print("[red]Nothing can be taken back: chance was used, something was shown, or somebody else has chosen since.[/]")
+            console.print(f"[red]{say('text-no-undo')}[/]")
             return False
         self.told = min(self.told, len(self.session.record.log))
         return True
@@ -155,7 +162,7 @@ class TextTable:
         elif command == "s" and rest:
             self.save(Path(rest))
         else:
-            console.print(HELP)
+            console.print(commands_text())
 
     def refusals(self, put: Prompt) -> None:
         """What cannot be chosen, and why."""
@@ -171,7 +178,7 @@ class TextTable:
     def save(self, path: Path) -> None:
         """Write the record."""
         write_text(path, self.session.save())
-        console.print(f"[dim]Saved as {path}; go on with: zashiki play-text {self.session.game.id} --load {path}[/]", soft_wrap=True)
+        console.print(f"[dim]{say('text-saved', file=str(path), game=self.session.game.id)}[/]", soft_wrap=True)
 
 
 def people_at(humans: str, seats: int) -> list[int]:
@@ -187,21 +194,16 @@ def people_at(humans: str, seats: int) -> list[int]:
 
 def command(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many players; a usual number if not given.")] = None,
-    seat: Annotated[str, typer.Option(metavar="1,2,…", help="The seats played at this keyboard; bots play the others.")] = "1",
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="One bot for all other seats, or one for each seat.")] = "random",
-    seed: Annotated[str, typer.Option(help="The same seed and the same choices give the same game.")] = "",
+    seats: Annotated[int | None, typer.Option()] = None,
+    seat: Annotated[str, typer.Option()] = "1",
+    bots: Annotated[str, typer.Option()] = "random",
+    seed: Annotated[str, typer.Option()] = "",
     set_: Sets = None,
     components: Components = None,
-    load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
-    lang: Language = "en",
+    load_file: Annotated[Path | None, typer.Option("--load")] = None,
 ) -> None:
-    """Play in the terminal: what is asked, numbered choices, undo, and the reason for what cannot be done.
-
-    Example: [b]zashiki play-text katana --seats 1 --set ghost=2[/b]
-    """
+    """Play in the terminal: questions, numbered choices, undo, and the reason for what cannot be done."""
     played = load(game)
-    words(lang)
     if load_file is not None:
         record, own = open_record(load_file)
         if record.game != game:
@@ -213,11 +215,11 @@ def command(
         own = component_set(played, components)
         number = default_seats(played, seats)
         settings = read_settings(played, set_)
-        check_setup(played, number, settings, own, lang)
+        check_setup(played, number, settings, own)
         session = Session.begin(played, number, settings, own, fresh, own_set=components is not None)
         file = Path(f"{game}-{fresh}.json")
     number = session.setup.seats
-    TextTable(session, people_at(seat, number), bot_names(played, bots, number), lang, file).play()
+    TextTable(session, people_at(seat, number), bot_names(played, bots, number), file).play()
 
 
 def register(app: typer.Typer) -> None:

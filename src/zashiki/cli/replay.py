@@ -5,11 +5,12 @@ from typing import Annotated, Any
 
 import typer
 
-from zashiki.cli.common import Json, Language, console, load, print_json
+from zashiki.cli.common import Json, console, load, print_json
 from zashiki.games import standard_set
 from zashiki.kernel import SPECTATOR, ComponentSet, Record, RecordError, Session, read_components, read_record, verify, write_position
 from zashiki.kernel.components import read_text
 from zashiki.show import log_lines, position, scores
+from zashiki.speech import language, say, translate
 from zashiki.words import words
 
 
@@ -32,20 +33,14 @@ def check(record: Record, components: ComponentSet) -> tuple[Session[Any] | None
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A record, as [b]simulate --record[/b] or a table's export writes it.")],
-    to: Annotated[int | None, typer.Option(metavar="N", help="Show the position after N choices; the end if not given.")] = None,
-    as_: Annotated[
-        int | None, typer.Option("--as", metavar="SEAT", help="As this seat sees it (from 1); as a spectator if not given.")
-    ] = None,
-    notation: Annotated[bool, typer.Option("--notation", help="Print the position as text, secrets included.")] = False,
-    last: Annotated[int, typer.Option(metavar="N", help="How many lines of the log.")] = 20,
-    lang: Language = "en",
+    file: Annotated[Path, typer.Argument()],
+    to: Annotated[int | None, typer.Option()] = None,
+    as_: Annotated[int | None, typer.Option("--as")] = None,
+    notation: Annotated[bool, typer.Option("--notation")] = False,
+    last: Annotated[int, typer.Option()] = 20,
     json: Json = False,
 ) -> None:
-    """Play a record again: is it still the same game? Then show the position and the log at any point.
-
-    A record of another rules version, or one that gives another game now, stays readable from its snapshots (exit code 1 says so).
-    """
+    """Play a record again: is it still the same game? Then show the position and the log at any point."""
     record, components = open_record(file)
     game = load(record.game)
     seat = SPECTATOR if as_ is None else as_ - 1
@@ -63,11 +58,11 @@ def command(
         print_json({**state, "difference": difference, "scores": list(game.scores(opened.state)), "at": number})
     else:
         console.print(position(game, game.view(opened.state, seat)))
-        seen = [line for line in log_lines(opened, seat, words(lang), 0, record.names) if int(line[:4]) <= number]
+        seen = [line for line in log_lines(opened, seat, words(language()), 0, record.names) if int(line[:4]) <= number]
         console.print("\n".join(seen[-last:]), markup=False)
         if not opened.state.stack:
-            console.print(scores(opened, words(lang), record.names))
-        verdict = f"[red]{difference}[/]" if difference else f"[green]The same game, all {len(record.choices)} choices of it.[/]"
+            console.print(scores(opened, words(language()), record.names))
+        verdict = f"[red]{translate(difference)}[/]" if difference else f"[green]{say('same-game', choices=len(record.choices))}[/]"
         console.print(verdict)
     if difference:
         raise typer.Exit(1)

@@ -22,21 +22,19 @@ from zashiki.cli.simulate import bot_names
 from zashiki.extras import needs
 from zashiki.games import standard_set
 from zashiki.kernel import settle
+from zashiki.speech import say
 
 
 def sizes_command(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many players; a usual number if not given.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 20,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays.")] = "random",
-    seed: Annotated[str, typer.Option(help="Of the first game.")] = "1",
+    seats: Annotated[int | None, typer.Option()] = None,
+    games: Annotated[int, typer.Option(min=1)] = 20,
+    bots: Annotated[str, typer.Option()] = "random",
+    seed: Annotated[str, typer.Option()] = "1",
     set_: Sets = None,
     json: Json = False,
 ) -> None:
-    """Measure a game: branching, length, hidden information and chance.
-
-    Example: [b]zashiki sizes katana --seats 4 --bots adept[/b]
-    """
+    """Measure a game: branching, length, hidden information and chance."""
     with needs("research"):
         from zashiki.research.sizes import measure, rows
     played, components = load(game), standard_set(game)
@@ -48,22 +46,19 @@ def sizes_command(
     if json:
         print_json(asdict(found))
         return
-    table = Table("what", "measured", title=f"{game}, {number} seats, {bots}")
-    for row in rows(found):
-        table.add_row(*row)
+    table = Table(say("sizes-what"), say("sizes-measured"), title=say("sizes-title", game=game, seats=number, bots=bots))
+    for name, value in rows(found):
+        table.add_row(say(f"sizes-of-{name}"), value)
     console.print(table)
 
 
 def spaces_command(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many players; a usual number if not given.")] = None,
+    seats: Annotated[int | None, typer.Option()] = None,
     set_: Sets = None,
     json: Json = False,
 ) -> None:
-    """List the actions of a game and what the numbers of an observation are.
-
-    Example: [b]zashiki spaces shogun --seats 5[/b]
-    """
+    """List the actions of a game and the meaning of the numbers of an observation."""
     with needs("research"):
         from zashiki.research.actions import WAIT, ActionSpace
         from zashiki.research.observations import Observer
@@ -84,15 +79,19 @@ def spaces_command(
     if json:
         print_json({"actions": actions.size, "wait": WAIT, "verbs": verbs, "numbers": observer.size, "columns": columns})
         return
-    table = Table("from", "verb", "arguments", title=f"{actions.size:,} actions; {WAIT} is to wait")
+    table = Table(*_columns("from", "verb", "arguments"), title=say("spaces-actions", size=actions.size, wait=WAIT))
     for block in actions.blocks.values():
         described = [f"{argument.name} ({size})" for argument, size in zip(block.arguments, block.sizes, strict=True)]
         table.add_row(str(block.first), block.verb, " × ".join(described))
     console.print(table)
-    table = Table("from", "numbers", "shape", title=f"{observer.size:,} numbers of an observation")
+    table = Table(*_columns("from", "numbers", "shape"), title=say("spaces-observation", size=observer.size))
     for column in observer.columns:
         table.add_row(str(column.start), column.name, " × ".join(map(str, column.shape)))
     console.print(table)
+
+
+def _columns(*names: str) -> list[str]:
+    return [say(f"spaces-{name}") for name in names]
 
 
 def register(app: typer.Typer) -> None:

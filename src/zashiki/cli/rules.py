@@ -8,11 +8,10 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
-from zashiki.cli.common import Json, Language, console, load, print_json
-from zashiki.games import GAMES
+from zashiki.cli.common import Json, console, load, print_json
 from zashiki.kernel import ZashikiError
 from zashiki.rulebook import ID, Place, Rule, game_of, places, rule, rulebook
-from zashiki.words import words
+from zashiki.speech import language, say
 
 
 def shown(found: list[Rule]) -> list[dict[str, str]]:
@@ -28,27 +27,22 @@ def print_places(found: list[Place], json: bool) -> None:
     for place in found:
         console.print(f"[cyan]{place.file}:{place.line}[/]", escape(place.text), soft_wrap=True)
     if not found:
-        console.print("Nothing here names this rule.")
+        console.print(say("rule-nowhere"))
 
 
 def command(
-    game: Annotated[str, typer.Argument(metavar="GAME or ID", help=f"One of {', '.join(GAMES)}, or a rule's ID.")],
-    rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule's ID, as refusals and the log name it.")] = None,
-    search: Annotated[str, typer.Option(help="Only rules that speak of this.")] = "",
-    where: Annotated[bool, typer.Option("--where", help="List the places in the code and its tests that name the rule.")] = False,
-    lang: Language = "en",
+    game: Annotated[str, typer.Argument()],
+    rule_id: Annotated[str | None, typer.Argument()] = None,
+    search: Annotated[str, typer.Option()] = "",
+    where: Annotated[bool, typer.Option("--where")] = False,
     json: Json = False,
 ) -> None:
-    """Read the rules of a game: all sections, one rule by its ID, or those that speak of something.
-
-    Example: [b]zashiki rules katana SNK-MOVE-06[/b], or [b]zashiki rules SNK-MOVE-06 --where[/b]
-    """
+    """Read the rules of a game: all sections, one rule by its ID, or the rules that mention something."""
     if rule_id is None and re.fullmatch(ID, game.upper()):
         game, rule_id = game_of(game), game
     load(game)
-    words(lang)
     if rule_id is not None:
-        one = rule(game, rule_id, lang)
+        one = rule(game, rule_id, language())
         if where:
             print_places(places(one.id), json)
         elif json:
@@ -59,7 +53,7 @@ def command(
         return
     if where:
         raise ZashikiError("Which rule? Name its ID: zashiki rules SNK-MOVE-06 --where.")
-    found = [one for one in rulebook(game, lang).values() if search.lower() in one.text.lower()]
+    found = [one for one in rulebook(game, language()).values() if search.lower() in one.text.lower()]
     if json:
         print_json(shown(found))
         return

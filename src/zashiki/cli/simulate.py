@@ -26,6 +26,7 @@ from zashiki.cli.common import (
     read_settings,
 )
 from zashiki.kernel import Game, SetupError, ZashikiError
+from zashiki.speech import say
 
 
 def bot_names(game: Game[Any], given: str, seats: int) -> tuple[str, ...]:
@@ -53,36 +54,33 @@ def folder(path: Path | None) -> str:
 
 def report(game: Game[Any], seats: int, results: list[Result]) -> None:
     """The results as a table for people."""
-    table = Table(title=f"{game.id}, {seats} seats, {len(results)} games")
-    for column in ("player", "mean score", "lowest", "highest", "wins"):
-        table.add_column(column, justify="right")
+    table = Table(title=say("simulate-title", game=game.id, seats=seats, games=len(results)))
+    for column in ("player", "mean-score", "lowest", "highest", "wins"):
+        table.add_column(say(column), justify="right")
     for player in range(len(results[0].scores)):
         scores = [result.scores[player] for result in results]
         wins = sum(player in result.winners for result in results)
         table.add_row(str(player + 1), f"{sum(scores) / len(scores):.1f}", str(min(scores)), str(max(scores)), str(wins))
     console.print(table)
     lengths = sorted(result.choices for result in results)
-    console.print(f"choices per game: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}")
-    console.print(f"choices per second and process: {sum(lengths) / sum(result.seconds for result in results):,.0f}")
+    console.print(say("choices-per-game", least=lengths[0], most=lengths[-1], median=lengths[len(lengths) // 2]))
+    console.print(say("choices-per-second", rate=round(sum(lengths) / sum(result.seconds for result in results))))
 
 
 def command(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many players; a usual number if not given.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
-    seed: Annotated[str, typer.Option(help="Of the first game; the next ones count on from it.")] = "1",
+    seats: Annotated[int | None, typer.Option()] = None,
+    games: Annotated[int, typer.Option(min=1)] = 10,
+    seed: Annotated[str, typer.Option()] = "1",
     set_: Sets = None,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="One bot for all seats, or one for each.")] = "random",
+    bots: Annotated[str, typer.Option()] = "random",
     jobs: Jobs = 1,
     ray: Ray = "",
-    record: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep a record of every game in this folder.")] = None,
+    record: Annotated[Path | None, typer.Option()] = None,
     components: Components = None,
     json: Json = False,
 ) -> None:
-    """Play whole games and tell how they ended.
-
-    Example: [b]zashiki simulate shogun --seats 4 --games 50 --set side=moon --record games/[/b]
-    """
+    """Let bots play whole games and tell how they ended."""
     played = load(game)
     number = default_seats(played, seats)
     settings = read_settings(played, set_)
@@ -90,7 +88,9 @@ def command(
     check_setup(played, number, settings, own)
     text = own.text if components is not None else ""
     plan = Plan(game, number, settings, bot_names(played, bots, number), text, folder(record))
-    found = track(simulate(plan, seed, games, Workers(jobs, ray)), "playing", total=games, console=console, disable=json, transient=True)
+    found = track(
+        simulate(plan, seed, games, Workers(jobs, ray)), say("playing"), total=games, console=console, disable=json, transient=True
+    )
     results = sorted(found, key=lambda result: (len(result.seed), result.seed))
     if json:
         choices = sum(result.choices for result in results)

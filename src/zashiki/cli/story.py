@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from zashiki.cli.common import Json, Language, Sets, check_setup, component_set, console, load, print_json, read_settings, write_text
+from zashiki.cli.common import Json, Sets, check_setup, component_set, console, load, print_json, read_settings, write_text
+from zashiki.cli.help import SpokenGroup
 from zashiki.cli.play_text import TextTable
 from zashiki.cli.replay import check, open_record
 from zashiki.games.katana.campaign import (
@@ -28,11 +29,12 @@ from zashiki.games.katana.campaign import (
 from zashiki.games.katana.story import demands
 from zashiki.kernel import Game, RecordError, Session
 from zashiki.kernel.components import read_text
+from zashiki.speech import language, say
 from zashiki.words import Words, words
 
-stories = typer.Typer(help="The Story of Shōgun no Katana: fourteen chapters, Story Points and a rank.", no_args_is_help=True)
-File = Annotated[Path, typer.Argument(metavar="CAMPAIGN", help="The campaign's file.")]
-GoOn = Annotated[bool, typer.Option("--go-on", help="Leave the chapter you lost and go on with the next one.")]
+stories = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
+File = Annotated[Path, typer.Argument()]
+GoOn = Annotated[bool, typer.Option("--go-on")]
 
 
 def katana() -> Game[Any]:
@@ -53,26 +55,23 @@ def save(file: Path, campaign: Campaign) -> None:
 
 @stories.command()
 def new(file: File, set_: Sets = None) -> None:
-    """Begin a campaign, with other modules if you like.
-
-    Example: [b]zashiki story new story.json --set characters=common[/b]
-    """
+    """Begin a campaign, with other modules if you like."""
     if file.exists():
         raise CampaignError(f"{file} exists already; a campaign is never written over.")
     campaign = begin(read_settings(katana(), set_))
     check_setup(katana(), *next_game(campaign, LEVELS[0]), component_set(katana(), None))
     save(file, campaign)
-    console.print(f"Begun: {file}. Play with: zashiki story play {file} --ghost 1")
+    console.print(say("story-begun", file=str(file)))
 
 
 @stories.command()
-def status(file: File, lang: Language = "en", json: Json = False) -> None:
+def status(file: File, json: Json = False) -> None:
     """Show the chapters, the Story Points, the rank, and what comes next."""
     campaign = open_campaign(file)
     if json:
         print_json(as_data(campaign))
     else:
-        show(campaign, words(lang))
+        show(campaign, words(language()))
 
 
 def as_data(campaign: Campaign) -> dict[str, Any]:
@@ -137,16 +136,12 @@ def request_text(number: int, said: Words) -> str:
 @stories.command()
 def play(
     file: File,
-    ghost: Annotated[int, typer.Option(min=1, max=5, help="The Ghost's level for this attempt.")] = 1,
+    ghost: Annotated[int, typer.Option(min=1, max=5)] = 1,
     go_on: GoOn = False,
-    seed: Annotated[str, typer.Option(help="The same seed and the same choices give the same game.")] = "",
-    lang: Language = "en",
+    seed: Annotated[str, typer.Option()] = "",
 ) -> None:
-    """Play the open chapter in the terminal, or go on with the game you left; its result is recorded in the campaign.
-
-    Example: [b]zashiki story play story.json --ghost 2[/b]
-    """
-    said = words(lang)
+    """Play the open chapter in the terminal, or go on with the game you left; its result is recorded in the campaign."""
+    said = words(language())
     campaign = open_campaign(file)
     if go_on:
         campaign.go_on()
@@ -155,7 +150,7 @@ def play(
         raise CampaignError("The Story is told: all chapters are behind you.")
     session = open_table(file, campaign, ghost, seed)
     announce(campaign.chapter, said)
-    TextTable(session, [0], (), lang, file.parent / campaign.table).play()
+    TextTable(session, [0], (), file.parent / campaign.table).play()
     if not session.state.stack:
         record_result(file, campaign, session, said)
 
@@ -187,21 +182,17 @@ def record_result(file: Path, campaign: Campaign, session: Session[Any], said: W
 @stories.command()
 def record(
     file: File,
-    played: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game of the open chapter.")],
+    played: Annotated[Path, typer.Argument()],
     go_on: GoOn = False,
-    lang: Language = "en",
 ) -> None:
-    """Record the result of a game of the open chapter that was played elsewhere; it is replayed and checked first.
-
-    Example: [b]zashiki story record story.json chapter-1.json[/b]
-    """
+    """Record the result of a game of the open chapter that was played elsewhere; it is replayed and checked first."""
     campaign = open_campaign(file)
     if go_on:
         campaign.go_on()
     session, difference = check(*open_record(played))
     if session is None:
         raise RecordError(f"{played}: {difference}")
-    record_result(file, campaign, session, words(lang))
+    record_result(file, campaign, session, words(language()))
 
 
 def register(app: typer.Typer) -> None:

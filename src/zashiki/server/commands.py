@@ -9,48 +9,29 @@ from typing import Annotated, Literal
 import typer
 from msgspec import structs
 
-DATA = Path.home() / ".local" / "share" / "zashiki"
-Data = Annotated[Path, typer.Option("--data", envvar="ZASHIKI_DATA", help="The folder in which everything is kept.")]
-Database = Annotated[str, typer.Option(envvar="ZASHIKI_DATABASE", help="postgresql+asyncpg://… instead of the SQLite file in the folder.")]
+from zashiki.speech import say
 
-Keep = Annotated[
-    list[str],
-    typer.Option(envvar="ZASHIKI_KEEP", help="How long something is kept, as name=days; docs/hosting.md lists the names. 0: for ever."),
-]
+DATA = Path.home() / ".local" / "share" / "zashiki"
+Data = Annotated[Path, typer.Option("--data", envvar="ZASHIKI_DATA")]
+Database = Annotated[str, typer.Option(envvar="ZASHIKI_DATABASE")]
+Keep = Annotated[list[str], typer.Option(envvar="ZASHIKI_KEEP")]
 
 
 def _serve(
     data: Data = DATA,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody in the network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on; 0: any.", min=0, max=65535)] = 8075,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8075,
     database: Database = "",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when ready.")] = False,
-    bot_pause: Annotated[
-        float,
-        typer.Option(
-            envvar="ZASHIKI_BOT_PAUSE", help="Seconds a bot leaves to people before each choice at a brisk pace.", min=0.0, max=60.0
-        ),
-    ] = 0.35,
-    bots: Annotated[
-        int,
-        typer.Option(
-            help="Processes in which bots of a worker think; 0: one less than there are processors, shared by the workers.", min=0, max=64
-        ),
-    ] = 0,
-    workers: Annotated[
-        int, typer.Option(help="Processes that serve the port together; more than one needs PostgreSQL.", min=1, max=64)
-    ] = 1,
-    limit: Annotated[list[str], typer.Option(help="A limit of what people may do, as name=number; docs/hosting.md lists them.")] = [],  # noqa: B006
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+    bot_pause: Annotated[float, typer.Option(envvar="ZASHIKI_BOT_PAUSE", min=0.0, max=60.0)] = 0.35,
+    bots: Annotated[int, typer.Option(min=0, max=64)] = 0,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    limit: Annotated[list[str], typer.Option()] = [],  # noqa: B006
     keep: Keep = [],  # noqa: B006
-    log_format: Annotated[Literal["lines", "json"], typer.Option(envvar="ZASHIKI_LOG_FORMAT", help="How the log is written.")] = "lines",
-    access_log: Annotated[bool, typer.Option("--access-log", envvar="ZASHIKI_ACCESS_LOG", help="Log every request.")] = False,
-    metrics_from: Annotated[
-        list[str],
-        typer.Option(envvar="ZASHIKI_METRICS_FROM", help="A network from which /metrics can be read; the machine itself if there is none."),
-    ] = [],  # noqa: B006
-    metrics_token: Annotated[
-        str, typer.Option(envvar="ZASHIKI_METRICS_TOKEN", help="A token by which /metrics can be read from anywhere.")
-    ] = "",
+    log_format: Annotated[Literal["lines", "json"], typer.Option(envvar="ZASHIKI_LOG_FORMAT")] = "lines",
+    access_log: Annotated[bool, typer.Option("--access-log", envvar="ZASHIKI_ACCESS_LOG")] = False,
+    metrics_from: Annotated[list[str], typer.Option(envvar="ZASHIKI_METRICS_FROM")] = [],  # noqa: B006
+    metrics_token: Annotated[str, typer.Option(envvar="ZASHIKI_METRICS_TOKEN")] = "",
 ) -> None:
     """Open the parlour: a server for the browser."""
     from zashiki.server.config import Config, read_limits, read_networks, read_retention
@@ -80,7 +61,7 @@ def _backup(file: Path, data: Data = DATA, database: Database = "") -> None:
     config = Config(data.expanduser(), database)
     with told(config):
         contents = asyncio.run(backup(config, file))
-    typer.echo(f"{file}: {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")
+    typer.echo(say("backed-up", file=str(file), **_counted(contents.rows)))
 
 
 def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
@@ -92,12 +73,16 @@ def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
     config = Config(data.expanduser(), database)
     with told(config):
         contents = asyncio.run(restore(config, file))
-    typer.echo(f"Restored {contents.rows['tables']} tables, {contents.rows['journal']} choices, {contents.rows['people']} people.")
+    typer.echo(say("restored", **_counted(contents.rows)))
+
+
+def _counted(rows: dict[str, int]) -> dict[str, str]:
+    return {"tables": str(rows["tables"]), "choices": str(rows["journal"]), "people": str(rows["people"])}
 
 
 def _role(
-    person: Annotated[str, typer.Argument(help="The name of somebody, or the id as /api/me tells it to them.")],
-    role: Annotated[str, typer.Argument(help="guest, member or keeper.")],
+    person: Annotated[str, typer.Argument()],
+    role: Annotated[str, typer.Argument()],
     data: Data = DATA,
     database: Database = "",
 ) -> None:
@@ -106,7 +91,7 @@ def _role(
     from zashiki.server.storage.roles import give_role
 
     row = asyncio.run(give_role(Config(data.expanduser(), database), person, role))
-    typer.echo(f"{row.name or row.id} is a {row.role}.")
+    typer.echo(say("is-a", name=row.name or row.id, role=say(f"role-{row.role}")))
 
 
 def _keeper(data: Data = DATA, database: Database = "") -> None:
@@ -116,13 +101,13 @@ def _keeper(data: Data = DATA, database: Database = "") -> None:
 
     path = asyncio.run(keeper_link(Config(data.expanduser(), database)))
     typer.echo(path)
-    typer.echo("Put the address of your server before it and open it once, on the device from which you keep the house.", err=True)
+    typer.echo(say("keeper-link"), err=True)
 
 
 def _upgrade(
     data: Data = DATA,
     database: Database = "",
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would happen; the server may keep running.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
 ) -> None:
     """Bring the parlour to this version: its database, and all games that are being played. Exit code 1: some cannot go on."""
     from zashiki.server.config import Config
@@ -142,7 +127,7 @@ def _upgrade(
     for line in upgrading.report(outcomes):
         typer.echo(line)
     if dry_run:
-        typer.echo("Nothing was changed.")
+        typer.echo(say("unchanged"))
     if not all(outcome.plays_on for outcome in outcomes):
         raise typer.Exit(1)
 
@@ -166,7 +151,7 @@ def _tidy(
     data: Data = DATA,
     database: Database = "",
     keep: Keep = [],  # noqa: B006
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would be removed; the server may keep running.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
 ) -> None:
     """Remove tables that nobody needs any more, and guests who have left no trace. The server does the same every hour."""
     from zashiki.server.config import Config, read_retention
@@ -183,7 +168,7 @@ def _tidy(
         else:
             with exclusive(config):
                 found = asyncio.run(tidying.tidy_stopped(config))
-    for line in tidying.report(found, int(time.time() * 1000), "To be removed" if dry_run else "Removed"):
+    for line in tidying.report(found, int(time.time() * 1000), done=not dry_run):
         typer.echo(line)
 
 

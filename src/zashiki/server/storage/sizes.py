@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from zashiki.server.config import Config
 from zashiki.server.storage import database as db
 from zashiki.server.storage.store import Store
+from zashiki.speech import say
 
 
 class Sizes(Struct):
@@ -62,15 +63,18 @@ async def _bytes(connection: AsyncConnection) -> int:
 
 def report(sizes: Sizes) -> list[str]:
     """The sizes in words."""
-    statuses = ", ".join(f"{number} {status}" for status, number in sizes.tables.items())
-    roles = ", ".join(f"{number} {role}" for role, number in sizes.people.items())
+    rows = {name: str(number) for name, number in sizes.rows.items()}
+    statuses = ", ".join(f"{number} {say(f'status-{status}')}" for status, number in sizes.tables.items())
+    roles = ", ".join(f"{number} {say(f'role-{role}')}" for role, number in sizes.people.items())
+    positions = str(sizes.rows["positions"] + sizes.rows["snapshots"])
+    own = {"number": str(sizes.component_sets), "megabytes": f"{sizes.component_set_bytes / 1e6:.1f}"}
     return [
-        f"Database: {sizes.bytes / 1e6:.1f} MB",
-        f"Tables: {sizes.rows['tables']}" + (f" ({statuses})" if statuses else ""),
-        f"People: {sizes.rows['people']}" + (f" ({roles})" if roles else ""),
-        f"Choices in journals: {sizes.rows['journal']}",
-        f"Positions: {sizes.rows['positions'] + sizes.rows['snapshots']}",
-        f"Chat lines: {sizes.rows['chat']}, reported: {sizes.rows['reports']}",
-        f"Campaigns: {sizes.rows['campaigns']}",
-        f"Own component sets: {sizes.component_sets}, {sizes.component_set_bytes / 1e6:.1f} MB",
+        say("size-database", megabytes=f"{sizes.bytes / 1e6:.1f}"),
+        say("size-tables", number=rows["tables"]) + (f" ({statuses})" if statuses else ""),
+        say("size-people", number=rows["people"]) + (f" ({roles})" if roles else ""),
+        say("size-choices", number=rows["journal"]),
+        say("size-positions", number=positions),
+        say("size-chat", number=rows["chat"], reported=rows["reports"]),
+        say("size-campaigns", number=rows["campaigns"]),
+        say("size-component-sets", **own),
     ]

@@ -15,6 +15,7 @@ from zashiki.server.storage.retention import DAY, Expired
 from zashiki.server.storage.store import Store
 from zashiki.server.tables.beside import beside
 from zashiki.server.tables.house import House
+from zashiki.speech import say
 
 EVERY = 3600.0  # seconds between two rounds
 OFTEN = 60.0  # seconds between two looks for tables that nobody needs
@@ -77,7 +78,7 @@ async def tidy_house(house: House) -> Tidied:
 
     found = await tidy(house.store, house.config, house.now(), house.forget_table, in_use)
     if found.tables or found.guests:
-        RETENTION.info(report(found, house.now(), "Removed")[-1])
+        RETENTION.info("Removed: %d tables, %d guests.", len(found.tables), found.guests)
     return found
 
 
@@ -108,10 +109,11 @@ async def dry_run(config: Config) -> Tidied:
         await store.close()
 
 
-def report(found: Tidied, now: int, done: str) -> list[str]:
-    """What was removed, in words; `done`: whether it was."""
-    lines = [
-        f"{table.game} {table.id}{f' «{table.name}»' if table.name else ''}: {table.status}, asleep for {(now - table.changed) // DAY} days"
-        for table in found.tables
-    ]
-    return [*lines, f"{done}: {len(found.tables)} tables, {found.guests} guests."]
+def report(found: Tidied, now: int, done: bool) -> list[str]:
+    """What was removed, or is to be removed, in words."""
+    lines = []
+    for table in found.tables:
+        name = f"{table.game} {table.id}{f' «{table.name}»' if table.name else ''}"
+        days = str((now - table.changed) // DAY)
+        lines.append(say("asleep", table=name, status=say(f"status-{table.status}"), days=days))
+    return [*lines, say("removed" if done else "to-be-removed", tables=str(len(found.tables)), guests=str(found.guests))]

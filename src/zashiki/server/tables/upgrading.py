@@ -14,6 +14,7 @@ from zashiki.server.storage import games
 from zashiki.server.storage.backup import backup, restore
 from zashiki.server.storage.store import Store
 from zashiki.server.tables.reopen import Way, reopen, take_over
+from zashiki.speech import say, slug, translate
 
 CANNOT = "cannot go on"
 WORDS = {Way.UNCHANGED: "unchanged", Way.REPLAYED: "replays equal", Way.GOES_ON: "goes on from its position"}
@@ -71,7 +72,9 @@ def report(outcomes: list[Outcome]) -> list[str]:
     lines = []
     for outcome in sorted(outcomes, key=lambda o: (o.fate, o.game)):
         name = f" «{outcome.name}»" if outcome.name else ""
-        lines.append(f"{outcome.game} {outcome.table}{name}: {outcome.fate}{f' ({outcome.reason})' if outcome.reason else ''}")
+        reason = f" ({translate(outcome.reason)})" if outcome.reason else ""
+        lines.append(f"{outcome.game} {outcome.table}{name}: {say(f'fate-{slug(outcome.fate)}')}{reason}")
     counts = Counter(outcome.fate for outcome in outcomes)
-    kinds = ", ".join(f"{count} {fate}" for fate, count in sorted(counts.items()))
-    return [*lines, f"{len(outcomes)} running games" + (f": {kinds}." if kinds else ".")]
+    kinds = ", ".join(f"{count} {say(f'fate-{slug(fate)}')}" for fate, count in sorted(counts.items()))
+    games = str(len(outcomes))
+    return [*lines, say("upgraded-kinds", games=games, kinds=kinds) if kinds else say("upgraded", games=games)]

@@ -24,6 +24,7 @@ from zashiki.server.web.guards import with_headers
 from zashiki.server.web.operation import observed
 from zashiki.server.web.protocol import Socket
 from zashiki.server.web.workers import Workers
+from zashiki.speech import say
 
 if sys.platform != "win32":
     import fcntl
@@ -66,7 +67,7 @@ def announce(address: Any, opens: bool) -> None:
     """Say where the server is."""
     host, port = address.getsockname()[:2]
     url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    print(f"The parlour is open at {url} (Ctrl+C closes it).", flush=True)
+    print(say("open-at", url=url), flush=True)
     if opens:
         webbrowser.open(url)
 
@@ -140,7 +141,7 @@ def run_server(config: Config, host: str, port: int, opens: bool = False, worker
     if workers > 1 and not config.shared:
         raise ZashikiError("Several workers need a PostgreSQL database (--database); a SQLite file is served by one process.")
     if not (static.FOLDER / "index.html").exists():
-        print("The pages have not been built yet: «make play» builds them, or «npm ci» and «npm run build» in the folder web.")
+        print(say("no-pages"))
     with bound(host, port) as address, told(config), exclusive(config):
         asyncio.run(prepare(config))
         if workers == 1:
