@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 READMES = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "README.it.md")}
 EXAMPLES = [code for text in READMES.values() for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL)]
-PAIRS = [("README.md", "README.it.md")]
+PAIRS = [(name, name.replace(".md", ".it.md")) for name in ("README.md", "docs/hosting.md", "docs/lessons.md")]
 
 
 @pytest.mark.parametrize("code", EXAMPLES)

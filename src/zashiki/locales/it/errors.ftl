@@ -89,7 +89,7 @@ error-senseless-number = contiene un numero senza senso: { $error }.
 error-out-of-range = { $number } è fuori dai limiti; al massimo { $most }.
 error-unplayable-set = con questi componenti non si può giocare una partita: { $error }
 error-endless = non arriva alla fine.
-error-katana-composition = non sta nella Forgia.
+error-katana-composition = non sta nella Fucina.
 error-katana-effect-icon = un effetto «{ $effect }» non può portare l'icona «{ $icon }».
 error-katana-passive = rooms «{ $room }»: un effetto «{ $effect }» non va d'accordo con passive = { $passive }.
 error-sun-war-tokens = ce ne vuole uno per ogni Stagione e Provincia.
