@@ -113,6 +113,7 @@ class Game(Generic[S]):
     random_weights: Mapping[str, float] = field(default_factory=dict)  # how often random play takes a verb when it could (1: always)
     unsearched: frozenset[str] = frozenset()  # verbs a search leaves out: they undo others, or only the game's bot plans them
     prospects: Callable[[S], tuple[int, ...]] | None = None  # how the seats stand, with what would be scored now; None: the scores
+    outlook: Callable[[S], list[tuple[str, tuple[int, ...]]]] | None = None  # the lines if all were counted now; None: breakdown
     consequences: Callable[[S, int, Option], Sequence[Consequence]] = lambda state, seat, option: ()  # what an option brings its seat
     climax: frozenset[str] = frozenset()  # verbs that a game is played for: their buttons come first
     minutes: int = 20  # that experienced players take, for each of them

@@ -17,14 +17,17 @@ import type {
   NewCampaign,
   PersonalLink,
   PlayLesson,
+  Primer,
   Problem,
   Relation,
   Rule,
+  ScoreLine,
   ScoreTrack,
   SetDoor,
   SetRelation,
   SetStanding,
   SetupCheck,
+  Still,
   TableInfo,
 } from "./types.ts";
 
@@ -84,6 +87,8 @@ export const api = {
   componentsPath: (game: string, digest: string) => `/api/games/${game}/components/${digest}/text`,
   sources: (game: string, digest: string) => ask<Record<string, string>>("GET", `/api/games/${game}/components/${digest}/sources`),
   rules: (game: string, language: Me["language"]) => ask<Rule[]>("GET", `/api/games/${game}/rules?language=${language}`),
+  primer: (game: string, language: Me["language"]) => ask<Primer>("GET", `/api/games/${game}/primer?language=${language}`),
+  still: (game: string, screen: string) => ask<Still>("GET", `/api/games/${game}/primer/${screen}`),
   checkComponents: (game: string, text: string, name: string) =>
     ask<ComponentsCheck>("POST", `/api/games/${game}/components/check`, { text, name }),
   check: (game: string, setup: CheckSetup) => ask<SetupCheck>("POST", `/api/games/${game}/check`, setup),
@@ -104,6 +109,7 @@ export const api = {
   history: (id: string, after: number, choice: number, viewer: Viewer) =>
     ask<HistoryRow>("GET", `${table(id)}/history?after=${after}&choice=${choice}&viewer=${viewer}`),
   scores: (id: string) => ask<ScoreTrack>("GET", `${table(id)}/scores`),
+  outlook: (id: string) => ask<ScoreLine[]>("GET", `${table(id)}/outlook`),
   recordPath: (id: string) => `${table(id)}/record`,
   campaigns: (game: string) => ask<CampaignInfo[]>("GET", campaign(game)),
   campaignAhead: (game: string) => ask<CampaignInfo>("GET", `${campaign(game)}/ahead`),

@@ -710,6 +710,74 @@ export interface PlayLesson {
   again?: boolean;
 }
 
+/** All of it, in a language. `where`: the rule of each prompt and event ("prompt:bid"). */
+export interface Primer {
+  screens: Screen[];
+  terms: Term[];
+  moments: Moment[];
+  scoring: Source[];
+  where: Record<string, string>;
+}
+
+/** A page of "how to play". `at`: the chapter of a lesson ("first/forge") with whose first position it is shown, or "";
+
+    `own`: the boards of the seat are shown instead of the one in the middle; `shows`: what is marked on them. */
+export interface Screen {
+  id: string;
+  title: string;
+  text: string;
+  at: string;
+  own: boolean;
+  shows: string[];
+  rules: string[];
+}
+
+/** A word of the game. `also`: other forms of it; `marks`: how it is drawn; `met`: keys with which somebody meets it. */
+export interface Term {
+  id: string;
+  title: string;
+  text: string;
+  also: string[];
+  marks: string[];
+  kinds: string[];
+  met: string[];
+  rules: string[];
+  things: Named[];
+}
+
+/** Something with a name on the board ("room:steel"), and what it does, where there are words for it. */
+export interface Named {
+  id: string;
+  name: string;
+  help: string;
+}
+
+/** A phase, known by the prompts that ask in it, and what usually matters then. */
+export interface Moment {
+  id: string;
+  title: string;
+  text: string;
+  prompts: string[];
+  rules: string[];
+}
+
+/** Where points come from at the end; `lines`: of the scoring. */
+export interface Source {
+  id: string;
+  title: string;
+  text: string;
+  lines: string[];
+  rules: string[];
+}
+
+/** A position that is shown to explain something. `seat`: whose boards are looked at. */
+export interface Still {
+  seats: number;
+  seat: number;
+  components: string;
+  view: unknown;
+}
+
 export type FromServer = Hello | Table | Update | Done | Refused | ChatLine | Fault | Pong;
 
 export type ToServer = Sync | Answer | Undo | AskUndo | Consent | Chat | Looked | Arrived | Telling | Ping;

@@ -154,6 +154,12 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
     return (this.info?.game ?? "").replaceAll("_", "-");
   }
 
+  /** What is asked, as the guide looks it up; "": nothing. */
+  get asks(): string {
+    const key = this.prompt?.message.key;
+    return key ? `prompt:${key.slice(key.indexOf("-prompt-") + "-prompt-".length)}` : "";
+  }
+
   get voice(): Voice {
     return { game: this.game, seat: (seat) => this.sitters[seat]?.name ?? "?" };
   }

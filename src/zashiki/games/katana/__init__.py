@@ -16,7 +16,7 @@ from zashiki.games.katana.consequences import consequences
 from zashiki.games.katana.names import STREAMS
 from zashiki.games.katana.prepare import prepare
 from zashiki.games.katana.redeal import redeal
-from zashiki.games.katana.scoring import breakdown, scores, winners
+from zashiki.games.katana.scoring import breakdown, outlook, scores, winners
 from zashiki.games.katana.setup import SETTINGS, automata, forbids, new
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.rounds import FREE_ACTS
@@ -39,6 +39,7 @@ GAME = Game(
     scores=scores,
     winners=winners,
     breakdown=breakdown,
+    outlook=outlook,
     census=census,
     consequences=consequences,
     climax=frozenset({"deliver", "compose"}),

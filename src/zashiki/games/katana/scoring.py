@@ -181,6 +181,14 @@ def breakdown(state: KatanaState) -> list[tuple[str, tuple[int, ...]]]:
     return [(key, points) for key, points in lines if any(points)]
 
 
+def outlook(state: KatanaState) -> list[tuple[str, tuple[int, ...]]]:
+    """The lines if the game ended now: what is scored at its end is counted as things stand."""
+    if not state.over:
+        state = state.clone()
+        final_scoring(state)
+    return breakdown(state)
+
+
 def honor_line(state: KatanaState, honor: int) -> tuple[int, ...]:
     """What an Honor card brought to whoever has it."""
     over = state.over

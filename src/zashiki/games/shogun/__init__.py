@@ -6,7 +6,7 @@ from zashiki.games.shogun.consequences import consequences
 from zashiki.games.shogun.names import STREAMS
 from zashiki.games.shogun.prepare import prepare
 from zashiki.games.shogun.redeal import redeal
-from zashiki.games.shogun.scoring import breakdown, prospects, scores, winners
+from zashiki.games.shogun.scoring import breakdown, outlook, prospects, scores, winners
 from zashiki.games.shogun.setup import SETTINGS, forbids, new
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.view import own_view, view
@@ -28,6 +28,7 @@ GAME = Game(
     scores=scores,
     winners=winners,
     breakdown=breakdown,
+    outlook=outlook,
     census=census,
     consequences=consequences,
     state_types=(ShogunState,),

@@ -88,6 +88,14 @@ def winners(state: ShogunState) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
+def outlook(state: ShogunState) -> list[tuple[str, tuple[int, ...]]]:
+    """The lines if this year's winter were scored now, with nothing lost for want of rice."""
+    if state.stage not in (SETUP, OVER):
+        state = state.clone()
+        score_year(state)
+    return breakdown(state)
+
+
 LINES = tuple(f"{line}_{year}" for year in (1, 2) for line in TALLY)
 
 

@@ -340,10 +340,7 @@ refused-too_fast = Slowly, please.
 refused-bot_plays = A bot plays this seat for you.
 
 ## Rules in short
-rules-text = The table keeps the rules: what glows may be chosen, everything else tells why not. Here is the idea in short.
-rules-whole = Every rule
 rules-search = Find in the rules
-rules-keys = By keyboard
 rules-keys-text = Tab goes from one possible choice to the next, Enter takes it, Esc goes back a step. The arrows walk over the board. Digits press the buttons, L lists all choices, H asks for a hint.
 
 ## About

@@ -1,5 +1,6 @@
 ### Learning a game: its page, and the teacher at the table.
 
+start-how = How to play
 start-learn = Learn by playing
 learn-title = Learn { $game }
 learn-text = A real game in short chapters. A teacher shows you what matters, you make the choices. Stop whenever you like: each chapter can be taken up or played again by itself.
@@ -30,3 +31,7 @@ coach-again = This chapter again
 coach-leave = All chapters
 coach-fold = Show or hide the text
 end-lesson = To the chapters
+
+## Looking rules up
+rule-of = The rule of this
+card-rule = its rule

@@ -337,10 +337,7 @@ refused-too_fast = Piano, per favore.
 refused-bot_plays = Un bot gioca questo posto per te.
 
 ## Le regole in breve
-rules-text = Il tavolo fa rispettare le regole: ciò che brilla si può scegliere, tutto il resto dice perché no. Ecco l’idea in breve.
-rules-whole = Ogni regola
 rules-search = Cerca nelle regole
-rules-keys = Con la tastiera
 rules-keys-text = Tab passa da una scelta possibile all’altra, Invio la prende, Esc torna indietro di un passo. Le frecce camminano sul tabellone. Le cifre premono i pulsanti, L elenca tutte le scelte, H chiede un suggerimento.
 
 ## Informazioni

@@ -1,5 +1,6 @@
 ### Imparare un gioco: la sua pagina, e il maestro al tavolo.
 
+start-how = Come si gioca
 start-learn = Impara giocando
 learn-title = Impara { $game }
 learn-text = Una partita vera in capitoli brevi. Un maestro ti mostra che cosa conta, le scelte le fai tu. Smetti quando vuoi: ogni capitolo si può riprendere o rigiocare da solo.
@@ -30,3 +31,7 @@ coach-again = Di nuovo questo capitolo
 coach-leave = Tutti i capitoli
 coach-fold = Mostra o nascondi il testo
 end-lesson = Ai capitoli
+
+## Looking rules up
+rule-of = La regola di questo
+card-rule = la sua regola

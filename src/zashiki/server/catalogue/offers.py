@@ -5,9 +5,12 @@ from typing import Any
 from zashiki.bots import BOTS, MEASURES, PLANNERS, bots_of
 from zashiki.bots.manners import manners_of
 from zashiki.kernel import Game, SetupError, nearest, possible, settle
+from zashiki.primer import position, primer
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.problems import RequestError
-from zashiki.server.protocol.games import CampaignSettings, CheckSetup, GameInfo, SettingInfo, SetupCheck, Suggestion
+from zashiki.server.protocol.games import CampaignSettings, CheckSetup, GameInfo, SettingInfo, SetupCheck, Still, Suggestion
+from zashiki.server.protocol.wording import raw
+from zashiki.words import LANGUAGES
 
 
 def all_games(catalogue: Catalogue) -> list[GameInfo]:
@@ -49,6 +52,16 @@ def find_game(catalogue: Catalogue, game: str) -> Game[Any]:
     if game not in catalogue.ids:
         raise RequestError("no_such_game", f"There is no game «{game}».")
     return catalogue.game(game)
+
+
+def still(catalogue: Catalogue, game_id: str, screen: str) -> Still:
+    """The position with which a screen of "how to play" is shown."""
+    game = find_game(catalogue, game_id)
+    shown = next((one for one in primer(game.id, LANGUAGES[0]).screens if one.id == screen and one.at), None)
+    if shown is None:
+        raise RequestError("not_found", "There is nothing here.")
+    lesson, state = position(game.id, shown)
+    return Still(state.setup.seats, lesson.seat, catalogue.standard_set(game.id).digest, raw(game.view(state, lesson.seat)))
 
 
 def check_setup(catalogue: Catalogue, game_id: str, wish: CheckSetup) -> SetupCheck:

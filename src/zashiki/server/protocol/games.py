@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from zashiki.server.protocol.values import ComponentText, FileName, Seat, Value
 from zashiki.server.protocol.words import Message
@@ -39,6 +39,15 @@ class GameInfo(Struct, frozen=True):
     components: str  # the digest of the standard component set
     campaign: CampaignSettings | None
     lessons: list[str]  # their ids
+
+
+class Still(Struct, frozen=True):
+    """A position that is shown to explain something. `seat`: whose boards are looked at."""
+
+    seats: int
+    seat: int
+    components: str
+    view: Raw
 
 
 class CheckSetup(Struct, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from zashiki.kernel import SPECTATOR, Beat, Event, Option, Prompt, Session, opti
 from zashiki.server.protocol import socket
 from zashiki.server.protocol.socket import Clocks, Update
 from zashiki.server.protocol.wording import Wording, raw
-from zashiki.server.protocol.words import LogLine
+from zashiki.server.protocol.words import LogLine, ScoreLine
 from zashiki.server.tables.ledger import Ledger
 from zashiki.server.tables.looks import Look
 from zashiki.server.tables.teaching import Teacher
@@ -119,6 +119,11 @@ class Updates:
             clocks=Clocks(self.ledger.clocks(waited, now), now),
             coach=self.teacher.coach(session, viewer, asked) if self.teacher else None,
         )
+
+    def outlook(self) -> list[ScoreLine]:
+        """The scores line by line, if everything were counted now."""
+        game, state = self.session.game, self.session.state
+        return [self.wording.score(key, points) for key, points in (game.outlook or game.breakdown)(state)]
 
     def options_of(self, seat: int) -> list[Option]:
         """What a seat may choose now, in the order in which the options were sent."""

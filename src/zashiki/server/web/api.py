@@ -12,16 +12,17 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Raw
 
 from zashiki.kernel import SPECTATOR
+from zashiki.primer import Primer, primer
 from zashiki.rulebook import Rule, rulebook
 from zashiki.server.catalogue import offers
 from zashiki.server.problems import STATUS, Problem, RequestError
-from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck
+from zashiki.server.protocol.games import CheckComponents, CheckSetup, ComponentsCheck, GameInfo, SetupCheck, Still
 from zashiki.server.protocol.history import HistoryRow, ScoreTrack
 from zashiki.server.protocol.people import ChangeMe, Language, Me, PersonalLink, Relation, Restore, SetRelation
 from zashiki.server.protocol.socket import ChatLine, ReportLine
 from zashiki.server.protocol.tables import AskHint, CreateTable, Hint, JoinTable, SetPace, SetSeat, TableInfo
 from zashiki.server.protocol.values import LAST_SEAT
-from zashiki.server.protocol.words import LogLine
+from zashiki.server.protocol.words import LogLine, ScoreLine
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.tables import component_sets, hints, history, lobby, records, seating
 from zashiki.server.tables.house import House
@@ -108,6 +109,15 @@ class GamesController(Controller):
     @get("/{game:str}/rules", responses=REFUSALS, summary="The rules of a game, in their order.")
     async def rules(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> list[Rule]:
         return list(rulebook(offers.find_game(house.catalogue, game).id, language).values())
+
+    @get("/{game:str}/primer", responses=REFUSALS, summary="What a game tells somebody who does not know it.")
+    async def primer(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> Primer:
+        """How to play, every term and mark, what matters in each phase, what scores, and the rule of each prompt and event."""
+        return primer(offers.find_game(house.catalogue, game).id, language)
+
+    @get("/{game:str}/primer/{screen:str}", responses=REFUSALS, summary="The position with which a screen of how to play is shown.")
+    async def still(self, house: TheHouse, game: FromPath[str], screen: FromPath[str]) -> Still:
+        return await asyncio.to_thread(offers.still, house.catalogue, game, screen)
 
     @post("/{game:str}/check", responses=REFUSALS, status_code=HTTP_200_OK, summary="Check whether a game can be set up like this.")
     async def check(self, house: TheHouse, game: FromPath[str], data: JSONBody[CheckSetup]) -> SetupCheck:
@@ -265,6 +275,12 @@ class TablesController(Controller):
     @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores after each choice of a finished game.")
     async def scores(self, house: TheHouse, table_id: FromPath[str]) -> ScoreTrack:
         return ScoreTrack(await records.scores(await house.table(table_id)))
+
+    @get("/{table_id:str}/outlook", responses=REFUSALS, summary="The scores line by line, if everything were counted now.")
+    async def outlook(self, house: TheHouse, table_id: FromPath[str]) -> list[ScoreLine]:
+        table = await house.table(table_id)
+        async with table.lock:
+            return await asyncio.to_thread(_begun(table).outlook)
 
     @get("/{table_id:str}/record", responses=REFUSALS, media_type="application/json", summary="A finished game as a file.")
     async def record(self, house: TheHouse, table_id: FromPath[str]) -> Response[dict[str, Any]]:

@@ -13,6 +13,7 @@ import msgspec
 
 from zashiki.games import GAMES, load
 from zashiki.kernel import Game
+from zashiki.primer import Primer
 from zashiki.rulebook import Rule
 from zashiki.server.problems import Problem
 from zashiki.server.protocol import campaigns, games, history, house, lessons, people, socket, tables, words
@@ -23,6 +24,7 @@ HTTP = [
     tables.Hint, tables.TableInfo, history.HistoryRow, words.LogLine, history.ScoreTrack, Problem, campaigns.NewCampaign,
     campaigns.PlayChapter, campaigns.CampaignInfo, people.Relation, people.SetRelation, house.Enter, house.HouseInfo,
     house.Invite, house.SetDoor, house.SetStanding, house.SettleReport, socket.ReportLine, Rule, lessons.LessonInfo, lessons.PlayLesson,
+    Primer, games.Still,
 ]  # fmt: skip
 HEAD = "// Written by `make types`; do not edit."
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -198,24 +198,6 @@ katana-chapter-2-help = The Room Advance a Decorator is in play.
 katana-story-won = As things stand the chapter is won.
 katana-story-open = To win: meet the request and have more points than the Ghost.
 
-## Rules in short
-
-rules-katana-1 = What it is about
-rules-katana-1-text = Four rounds. Take orders for Swords at the Houses, buy Resources, forge the Swords over your coals, decorate and deliver them. The later the round, the more a delivery is worth. Most points win.
-rules-katana-2 = A turn
-rules-katana-2-text = Place one Worker, or pay the Temple for a Monk and place that: it does the same and a little more. Then the next player. Whoever passes takes an Honor card and is out for the round.
-rules-katana-3 = The Forge
-rules-katana-3-text = A Worker at the Forge activates a row or a column. Each Sword in it may take its next Resource from your stock and slide: right if the Resource is that of its row, otherwise up or down to the Resource’s row. One Resource, one space; one Sword on a space.
-rules-katana-4 = Delivering
-rules-katana-4-text = A complete Sword may be delivered at any time, even in another’s turn, until you have passed. It scores, pays the benefits at the ends of its row and column with the cards tucked under them, and may free a Worker.
-rules-katana-5 = Cards
-rules-katana-5-text = A card has an effect to use once, and a benefit you may buy: then it goes under a line of your Forge and pays with every delivery from there. Use, buy, or both within one moment; what is used and not bought is gone.
-rules-katana-6 = The katana for the Shōgun
-rules-katana-6-text = Every delivered Sword lets you note up to two of its Resources for your Project. With all four kinds you may compose your own blade from them and forge it like any other.
-rules-katana-7 = The Ghost
-rules-katana-7-text = It draws a card for each of its Workers and takes what that area gives in points. What it does is told line by line.
-rules-katana-8 = The signs
-rules-katana-8-text = On a Sword: the red circle is its points, the coin what the House pays you for taking it, the triangles its Strength (▲ to ▲▲▲), the number its name. A dashed outline is a Resource still missing, a full one is placed, a golden rim is a decoration. 完 and a shine: complete, it may be delivered. The coloured arrowhead shows where its next Resource takes it.
 
 ## What it means when something happens to you
 

@@ -201,24 +201,6 @@ katana-chapter-2-help = La Sala che fa avanzare un Decoratore è in gioco.
 katana-story-won = Così il capitolo è vinto.
 katana-story-open = Per vincere: soddisfa la richiesta e fai più punti del Fantasma.
 
-## Le regole in breve
-
-rules-katana-1 = Di che cosa si tratta
-rules-katana-1-text = Quattro round. Prendi ordini di Spade alle Dimore, compra Risorse, forgia le Spade sui carboni, decorale e consegnale. Più tardi è il round, più vale una consegna. Vince chi ha più punti.
-rules-katana-2 = Un turno
-rules-katana-2-text = Piazza un Lavoratore, oppure paga il Tempio per un Monaco e piazza quello: fa lo stesso e qualcosa in più. Poi tocca al prossimo. Chi passa prende una carta Onore ed è fuori per il round.
-rules-katana-3 = La Fucina
-rules-katana-3-text = Un Lavoratore alla Fucina attiva una riga o una colonna. Ogni Spada che vi si trova può prendere la sua prossima Risorsa dalla tua riserva e scorrere: a destra se la Risorsa è quella della sua riga, altrimenti in su o in giù verso la riga della Risorsa. Una Risorsa, una casella; una Spada per casella.
-rules-katana-4 = Consegnare
-rules-katana-4-text = Una Spada completa si può consegnare in ogni momento, anche nel turno altrui, finché non hai passato. Dà punti, paga i bonus in fondo alla sua riga e alla sua colonna con le carte infilate sotto, e può liberare un Lavoratore.
-rules-katana-5 = Le carte
-rules-katana-5-text = Una carta ha un effetto da usare una volta e un bonus che puoi comprare: allora va sotto una linea della tua Fucina e paga a ogni consegna da lì. Usare, comprare o entrambi nello stesso momento; ciò che si usa e non si compra è perduto.
-rules-katana-6 = La katana per lo Shōgun
-rules-katana-6-text = Ogni Spada consegnata ti lascia annotare fino a due delle sue Risorse nel tuo Progetto. Con tutti e quattro i tipi puoi comporne una lama tua e forgiarla come le altre.
-rules-katana-7 = Il Fantasma
-rules-katana-7-text = Pesca una carta per ognuno dei suoi Lavoratori e prende in punti ciò che dà quell’area. Quello che fa viene raccontato riga per riga.
-rules-katana-8 = I simboli
-rules-katana-8-text = Su una Spada: il cerchio rosso sono i punti, la moneta ciò che la Dimora paga a chi la prende, i triangoli la Forza (da ▲ a ▲▲▲), il numero il suo nome. Un contorno tratteggiato è una Risorsa che manca, un simbolo pieno è messo, un bordo dorato è una decorazione. 完 e un bagliore: è completa e si può consegnare. La punta colorata indica dove la porta la prossima Risorsa.
 
 ## Che cosa significa quando ti succede qualcosa
 

@@ -260,18 +260,3 @@ rising-sun-board-clan-turtle = Turtle
 rising-sun-board-clan-dragonfly = Dragonfly
 rising-sun-board-clan-bonsai = Bonsai
 
-## The idea in short
-rules-rising-sun-1 = What it is about
-rules-rising-sun-1-text = Three Seasons of politics and war, then Winter counts. Points come from Wars won, from Harvests, Kami and cards; War tokens of many different Provinces bring most of them at the end.
-rules-rising-sun-2 = Tea Ceremony
-rules-rising-sun-2-text = Each Season begins with talk. Two Clans may become Allies: each takes part in the Bonus of the other’s Mandates, and they do not kill each other in Battle. Coins and Ronin may change hands. No promise binds.
-rules-rising-sun-3 = Mandates
-rules-rising-sun-3-text = In turn, each looks at four tiles and plays one. All Clans carry it out; the one who chose it and its Ally get the Bonus. Recruit brings figures to Strongholds, Marshal moves them, Train buys Season cards, Harvest pays, Betray replaces others’ figures and breaks an Alliance.
-rules-rising-sun-4 = Honor
-rules-rising-sun-4-text = The Honor Track decides every tie: in Battle, at Shrines, for bids, at the end. Betraying an Ally costs Honor.
-rules-rising-sun-5 = Kami
-rules-rising-sun-5-text = A Shinto may go to a Shrine when it is Summoned. Three times a Season each Kami helps the Clan that is strongest at its Shrine.
-rules-rising-sun-6 = War
-rules-rising-sun-6-text = The numbered Provinces are fought over one by one. Behind screens all split their Coins over four Advantages: Seppuku, Take Hostage, Hire Ronin, Imperial Poets. Whoever bids most on one wins it; then the greatest Force wins the Battle and its token, and the losers’ figures die. The winner’s bid is paid out to the losers.
-rules-rising-sun-7 = Winter
-rules-rising-sun-7-text = Tokens of later Seasons are worth more; different Provinces bring a bonus. Most points win; Allies who tie for first place win together.

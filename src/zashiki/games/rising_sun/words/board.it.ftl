@@ -260,18 +260,3 @@ rising-sun-board-clan-turtle = Tartaruga
 rising-sun-board-clan-dragonfly = Libellula
 rising-sun-board-clan-bonsai = Bonsai
 
-## L’idea in breve
-rules-rising-sun-1 = Di che cosa si tratta
-rules-rising-sun-1-text = Tre Stagioni di politica e di guerra, poi l’Inverno fa i conti. I punti vengono dalle Guerre vinte, dai Raccolti, dai Kami e dalle carte; alla fine contano soprattutto i segnalini di molte Province diverse.
-rules-rising-sun-2 = Cerimonia del Tè
-rules-rising-sun-2-text = Ogni Stagione comincia parlando. Due Clan possono allearsi: ognuno partecipa al Bonus dei Mandati dell’altro, e in Battaglia non si uccidono. Monete e Ronin possono passare di mano. Nessuna promessa vincola.
-rules-rising-sun-3 = I Mandati
-rules-rising-sun-3-text = A turno ognuno guarda quattro tessere e ne gioca una. La eseguono tutti i Clan; chi l’ha scelta e il suo Alleato hanno il Bonus. Il Reclutamento porta Miniature alle Roccaforti, lo Schieramento le muove, l’Addestramento compra carte Stagione, il Raccolto paga, il Tradimento sostituisce Miniature altrui e rompe un’Alleanza.
-rules-rising-sun-4 = L’Onore
-rules-rising-sun-4-text = L’Indicatore dell’Onore decide ogni parità: in Battaglia, ai Santuari, nelle offerte, alla fine. Tradire un Alleato costa Onore.
-rules-rising-sun-5 = I Kami
-rules-rising-sun-5-text = Uno Shinto può andare a un Santuario quando viene Convocato. Tre volte per Stagione ogni Kami aiuta il Clan più forte al suo Santuario.
-rules-rising-sun-6 = La Guerra
-rules-rising-sun-6-text = Le Province numerate si combattono una dopo l’altra. Dietro gli schermi tutti dividono le loro Monete fra quattro Vantaggi: Seppuku, Prendere in Ostaggio, Ingaggiare Ronin, Poeti Imperiali. Chi offre di più per uno lo vince; poi la Forza maggiore vince la Battaglia e il segnalino, e le Miniature degli sconfitti muoiono. L’offerta del vincitore viene divisa fra gli sconfitti.
-rules-rising-sun-7 = L’Inverno
-rules-rising-sun-7-text = I segnalini delle Stagioni più tarde valgono di più; Province diverse danno un bonus. Vince chi ha più punti; gli Alleati pari al primo posto vincono insieme.

@@ -167,18 +167,3 @@ shogun-board-daimyo-tokugawa = Tokugawa
 shogun-board-daimyo-takeda = Takeda
 shogun-board-daimyo-hashiba = Hashiba
 
-## The idea in short
-rules-shogun-1 = What it is about
-rules-shogun-1-text = Two years. In spring, summer and autumn you plan and act, in winter you feed your provinces and score: for provinces, for buildings, and for having most castles, temples or theaters in a region.
-rules-shogun-2 = Planning
-rules-shogun-2-text = Everybody plans in secret and at once: one province card on each of the ten actions, each province for one action only; a treasure card means that you leave the action out. The first five actions are known in their order, the other five are not.
-rules-shogun-3 = The bid
-rules-shogun-3-text = The eleventh card is a bid for the player order. Whoever bids most chooses first a place in the order, with the special card lying there.
-rules-shogun-4 = Actions
-rules-shogun-4-text = They are carried out one by one, by all in player order: build, collect rice or taxes, deploy and move armies, march. What cannot be paid or done is passed over.
-rules-shogun-5 = Battle and the tower
-rules-shogun-5-text = Both sides’ cubes are thrown into the tower with those in the tray. Some stay inside and come out in a later battle, for whomever they belong to. Only what falls out counts. Farmers defend neutral provinces, and those of a peaceful lord.
-rules-shogun-6 = Rice, taxes and revolts
-rules-shogun-6-text = Collecting in a province makes its farmers angry: it gets a revolt marker. Collecting there again in the same year brings a revolt, which is fought through the tower.
-rules-shogun-7 = Winter
-rules-shogun-7-text = An event takes rice; then each province needs rice. Whoever is short faces revolts. Then points are counted, and the second year begins.

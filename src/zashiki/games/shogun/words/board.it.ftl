@@ -167,18 +167,3 @@ shogun-board-daimyo-tokugawa = Tokugawa
 shogun-board-daimyo-takeda = Takeda
 shogun-board-daimyo-hashiba = Hashiba
 
-## L’idea in breve
-rules-shogun-1 = Di che cosa si tratta
-rules-shogun-1-text = Due anni. In primavera, estate e autunno si pianifica e si agisce, in inverno si sfamano le province e si contano i punti: per le province, per gli edifici e per chi ha più castelli, templi o teatri in una regione.
-rules-shogun-2 = Pianificare
-rules-shogun-2-text = Tutti pianificano in segreto e insieme: una carta provincia su ognuna delle dieci azioni, ogni provincia per un’azione sola; una carta tesoro vuol dire che rinunci all’azione. Delle prime cinque azioni si conosce l’ordine, delle altre no.
-rules-shogun-3 = L’offerta
-rules-shogun-3-text = L’undicesima carta è un’offerta per l’ordine di gioco. Chi offre di più sceglie per primo un posto nell’ordine, con la carta speciale che vi si trova.
-rules-shogun-4 = Le azioni
-rules-shogun-4-text = Si eseguono una dopo l’altra, da tutti nell’ordine di gioco: costruire, raccogliere riso o imposte, posizionare e spostare armate, marciare. Ciò che non si può pagare o fare si salta.
-rules-shogun-5 = La battaglia e la torre
-rules-shogun-5-text = I cubetti di entrambe le parti entrano nella torre insieme a quelli del vassoio. Alcuni restano dentro ed escono in una battaglia successiva, a favore di chi ne è padrone. Conta solo ciò che cade fuori. I contadini difendono le province neutrali e quelle di un signore pacifico.
-rules-shogun-6 = Riso, imposte e insurrezioni
-rules-shogun-6-text = Raccogliere in una provincia fa infuriare i contadini: vi si mette un segnalino del tumulto. Raccogliervi di nuovo nello stesso anno provoca un’insurrezione, che si combatte con la torre.
-rules-shogun-7 = L’inverno
-rules-shogun-7-text = Un evento toglie riso; poi ogni provincia ne ha bisogno. A chi ne manca tocca affrontare insurrezioni. Quindi si contano i punti, e comincia il secondo anno.

@@ -78,5 +78,3 @@ stone-garden-why-lay = this stone is worth the most
 
 ## Rules in short
 
-rules-stone-garden-1 = What it is about
-rules-stone-garden-1-text = Lay a stone in each round. It scores if nobody else lays the same kind.

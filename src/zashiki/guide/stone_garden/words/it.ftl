@@ -78,5 +78,3 @@ stone-garden-why-lay = questa pietra vale di più
 
 ## Le regole in breve
 
-rules-stone-garden-1 = Di che cosa si tratta
-rules-stone-garden-1-text = In ogni round posa una pietra. Fa punti se nessun altro posa lo stesso tipo.
