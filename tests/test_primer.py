@@ -21,7 +21,10 @@ SCREENS = 5  # of "how to play"
 
 def entries(book: Primer) -> Iterator[Screen | Term | Moment | Source]:
     """Everything with a text."""
-    yield from (*book.screens, *book.terms, *book.moments, *book.scoring)
+    yield from book.screens
+    yield from book.terms
+    yield from book.moments
+    yield from book.scoring
 
 
 def shape(book: Primer) -> object:
