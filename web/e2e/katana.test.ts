@@ -167,22 +167,22 @@ describe("a game against the Ghost", () => {
     await dialog.locator("figure svg path").first().waitFor();
 
     const download = page.waitForEvent("download");
-    await dialog.getByRole("link", { name: "Take the record along" }).click();
+    await dialog.getByRole("link", { name: "Export the record" }).click();
     const file = join(mkdtempSync(join(tmpdir(), "zashiki-record-")), "game.json");
     await (await download).saveAs(file);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ game: "katana" });
 
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "To the start" }).click();
-    await page.getByText("You look back at 0.0").waitFor();
+    await page.getByText("You are looking back at 0.0").waitFor();
     await page.getByRole("button", { name: "One step on" }).click();
-    await page.getByText("You look back at 1.1").waitFor();
+    await page.getByText("You are looking back at 1.1").waitFor();
     await page.getByRole("combobox", { name: "View as" }).selectOption("spectator");
-    await page.getByText("You look back at 1.1").waitFor();
+    await page.getByText("You are looking back at 1.1").waitFor();
     await page.getByRole("button", { name: "Back to now" }).click();
 
     await page.goto("/archive");
-    await page.getByLabel("Bring a record").setInputFiles(file);
+    await page.getByLabel("Import a record").setInputFiles(file);
     await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(id));
     await page.locator("dialog[open] .winner").waitFor();
     await page.context().close();

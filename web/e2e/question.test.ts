@@ -140,7 +140,7 @@ it("Undo that is grey says why; who hands over is asked, told that a bot plays, 
   const page = await house.guest();
   await sit(page, SOLO, {});
   await page.getByRole("button", { name: "Undo" }).click({ force: true }); // it is grey
-  await page.getByText("You have chosen nothing yet that could be taken back.").waitFor();
+  await page.getByText("There is nothing to take back yet.").waitFor();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: /^Hand over to/ }).click();
   await page.getByRole("button", { name: "No", exact: true }).click();

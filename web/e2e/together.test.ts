@@ -104,7 +104,7 @@ it("two people meet by a link, talk, lose and find the connection, take back and
   await undo(both);
 
   await host.getByRole("button", { name: "History" }).click();
-  const place = host.getByText(/You look back at \d+\.\d+/);
+  const place = host.getByText(/You are looking back at \d+\.\d+/);
   const earlier = Number(/(\d+)\./.exec((await place.textContent()) ?? "")?.[1]);
   expect(await host.locator(".piece.glow").count()).toBe(0);
   await host.getByRole("button", { name: "Ask all to go back here" }).click();

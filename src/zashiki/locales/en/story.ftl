@@ -46,6 +46,6 @@ story-campaign = Begun { $begun }: { $chapter ->
    *[other] { $points } Story Points
 }
 story-export = Save as a file
-story-import = Take one from a file
+story-import = Import one from a file
 story-forget = Delete
 story-forget-sure = Its points and attempts are forgotten; the games that were played stay among your tables. Save it as a file first if you may want it back.

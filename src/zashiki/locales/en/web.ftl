@@ -24,7 +24,7 @@ lost-back = To the lobby
 
 ## Lobby
 hero-title = A quiet room for heavy games
-hero-text = Three great board games of feudal Japan, with every rule kept for you. Alone, or with friends by a link; tonight, or a move a day.
+hero-text = Three great board games of feudal Japan, with every rule enforced for you. Alone, or with friends by a link; tonight, or a move a day.
 lobby-games = The games of the house
 lobby-mine = Your tables
 lobby-open = Open tables
@@ -35,7 +35,7 @@ game-players = { $from ->
 }
 game-minutes = { $from }–{ $to } minutes
 start-now = Play now
-start-level = How hard it shall be
+start-level = How hard should it be?
 start-level-of = level { $level }
 start-table = Set a table…
 start-story = { $state ->
@@ -133,10 +133,10 @@ bot-name-12 = Cedar
 
 ## Finished games
 archive-title = Finished games
-archive-text = Every game that was played to its end can be looked through choice by choice, and taken along as a record.
-archive-import = Bring a record
+archive-text = Every game that was played to its end can be looked through choice by choice, and exported as a record.
+archive-import = Import a record
 archive-none = No game has been finished yet.
-record-export = Take the record along
+record-export = Export the record
 
 ## Before a game
 room-text = The game begins when every seat is taken.
@@ -167,7 +167,7 @@ prompt-more = { $count ->
 teller-label = What has just happened
 list-label = All choices
 list-search = Find a choice
-list-none = No choice is worded like that.
+list-none = No choice matches.
 list-refused = What is not possible now, and why
 card-choices = { $count ->
     [one] one choice here
@@ -176,10 +176,10 @@ card-choices = { $count ->
 card-reconstructed = Reconstructed: it may differ from your box.
 card-recalled = From memory: it may differ from your box.
 undo = Undo
-undo-nothing = You have chosen nothing yet that could be taken back.
+undo-nothing = There is nothing to take back yet.
 undo-chance = It cannot be taken back: chance was used.
 undo-shown = It cannot be taken back: something hidden was shown.
-undo-others = It cannot be taken back: somebody else has chosen since. Ask everybody by way of the history.
+undo-others = It cannot be taken back: somebody else has chosen since. Use the history to ask everybody.
 undo-rules = It cannot be taken back: it was played under earlier rules.
 undo-over = The game is over.
 history = History
@@ -225,7 +225,7 @@ menu-leave = Leave the table
 menu-seed = Fingerprint of the shuffle:
 
 ## Looking back
-history-looking = You look back at { $place }
+history-looking = You are looking back at { $place }
 history-first = To the start
 history-previous = One step back
 history-next = One step on
@@ -368,5 +368,5 @@ about-work = Work
 about-by = By
 about-licence = Licence
 about-privacy = What is kept
-about-privacy-text = One cookie that says who you are, your name and crest, your tables and what was said at them. No other host is asked for anything.
+about-privacy-text = One cookie that says who you are, your name and crest, your tables and what was said at them. Nothing is fetched from other sites.
 about-licence-text = The program is free under the MIT licence.

@@ -32,7 +32,7 @@ house-door = The door
 house-door-open = open
 house-door-open-help = Everybody may come in.
 house-door-invited = by invitation
-house-door-invited-help = Who is new needs a word or a link of the house.
+house-door-invited-help = Newcomers need a word or a link of the house.
 house-door-closed = closed
 house-door-closed-help = Nobody new comes in.
 house-invitations = Invitations
@@ -94,7 +94,7 @@ house-let-in = Let in again
 
 ## What is refused, and what to do about it
 problem-not_keeper = Only a keeper of the house can do this.
-problem-door_invited = This house is by invitation. Who is new needs its word, or a link.
+problem-door_invited = This house is by invitation. Newcomers need its word, or a link.
 problem-door_closed = This house takes in no new guests at the moment.
 problem-shut_out = A keeper of this house has shut you out.
 problem-no_such_invitation = There is no such invitation. Perhaps it was withdrawn; ask for a new one.

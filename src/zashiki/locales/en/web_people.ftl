@@ -25,7 +25,7 @@ chat-mute = Mute
 chat-mute-help = You do not see what this person says any more, at any table.
 chat-unmute = Hear again
 chat-block = Block
-chat-block-help = This person may not speak to you alone nor sit down at tables of yours.
+chat-block-help = This person may not speak to you alone or sit down at your tables.
 chat-unblock = Unblock
 chat-remove = Remove
 chat-remove-help = Take this line away for everybody.
@@ -40,15 +40,15 @@ chat-blocked = blocked
 
 ## What is refused, and what to do about it
 problem-not_yours = Only the person who sits there decides that.
-problem-not_asked = You are not asked.
-problem-blocked = This person does not want that of you.
+problem-not_asked = You are not the one who is asked.
+problem-blocked = This person does not want you to do that.
 problem-no_such_line = There is no such line.
 problem-no_such_person = There is no such person.
 problem-back_soon = They were here a moment ago. Wait a few minutes before a bot plays for them.
 problem-bot_stays = A bot’s seat becomes free when somebody asks to sit there and all agree.
 problem-seen_another_hand = You have seen another hand in this game; you can only go back to that seat.
 problem-request_open = Another request is open. It has to be answered first.
-problem-too_many_people = You have muted or blocked as many people as one can; let some of them be first.
+problem-too_many_people = You have muted or blocked as many people as one can. Take some of them off the list first.
 problem-too_many_tables = You have as many unfinished tables as one person may have. Finish or leave one first.
 problem-too_many_tables_here = People at your address have as many unfinished tables as one address may have. Finish or leave one first.
 problem-too_many_bot_games = You have as many running games with bots as one person may have. Finish or leave one first.

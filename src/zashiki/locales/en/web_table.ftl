@@ -1,5 +1,5 @@
 ## Is it meant?
-doubt-label = Is it meant?
+doubt-label = Are you sure?
 doubt-question = { $act }: are you sure?
 doubt-yes = Yes: { $act }
 doubt-no = No

@@ -2,7 +2,7 @@
 
 ## Pagine
 skip = Al contenuto
-brand-home = Zashiki, alla sala d’ingresso
+brand-home = Zashiki, all’ingresso
 nav-label = Pagine
 nav-lobby = Ingresso
 nav-archive = Partite finite
@@ -24,7 +24,7 @@ lost-back = All’ingresso
 
 ## Ingresso
 hero-title = Una stanza quieta per giochi profondi
-hero-text = Tre grandi giochi da tavolo del Giappone feudale, con ogni regola rispettata per te. Da solo o con gli amici, con un link; stasera, o una mossa al giorno.
+hero-text = Tre grandi giochi da tavolo del Giappone feudale: alle regole pensa il tavolo. Da soli, o con gli amici tramite un link; stasera, o una mossa al giorno.
 lobby-games = I giochi della casa
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli aperti
@@ -32,12 +32,12 @@ lobby-open-none = Al momento nessuno aspetta compagnia.
 game-players = { $from }–{ $to } giocatori
 game-minutes = { $from }–{ $to } minuti
 start-now = Gioca subito
-start-level = Quanto deve essere difficile
+start-level = Quanto dev’essere difficile?
 start-level-of = livello { $level }
 start-table = Prepara un tavolo…
 start-story = { $state ->
     [new] Comincia la Storia
-    [told] La Storia è raccontata
+    [told] La Storia è finita
    *[open] Continua la Storia: capitolo { $chapter }
 }
 row-open = { $free ->
@@ -63,11 +63,11 @@ crest-wave = Onda
 crest-crane = Gru
 crest-pine = Pino
 crest-plum = Susino
-join-title = Sei invitato
+join-title = Hai un invito
 join-sit = Siediti
 join-watch = Guarda soltanto
-restore-title = Bentornato
-restore-text = Questo link ti rende, su questo dispositivo, la persona a cui appartiene.
+restore-title = Rieccoti
+restore-text = Con questo link, su questo dispositivo, diventi la persona a cui appartiene.
 restore-do = Sono io
 
 ## Un nuovo tavolo
@@ -80,7 +80,7 @@ new-minutes = circa { $minutes ->
 new-you = tu
 new-person = una persona
 new-automaton = giocato dalle regole stesse
-new-settings = Che cosa si concorda
+new-settings = Regole del tavolo
 new-door = La porta
 new-name = Nome del tavolo
 new-public = Tavolo aperto
@@ -92,7 +92,7 @@ new-count = { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
 }
-new-mended = Cambiato perché tutto si accordi: { $what }.
+new-mended = Modificato di conseguenza: { $what }.
 new-all-bots = Tutti bot
 new-all-people = Tutte persone
 new-bots-help = Le persone arrivano con il tuo link d’invito. Un Viandante gioca qualsiasi cosa permessa. Un Apprendista gioca semplice e fa gli errori di chi comincia. Un Esperto prova i suoi piani nella mente. Un Maestro lo fa più a lungo, anche per qualche secondo, e pensa a ciò che gli altri potrebbero progettare.
@@ -130,10 +130,10 @@ bot-name-12 = Cedro
 
 ## Partite finite
 archive-title = Partite finite
-archive-text = Ogni partita giocata fino alla fine si può rivedere scelta per scelta e portare con sé come registrazione.
-archive-import = Porta una registrazione
+archive-text = Ogni partita giocata fino alla fine si può rivedere scelta per scelta ed esportare come registrazione.
+archive-import = Importa una registrazione
 archive-none = Nessuna partita è ancora finita.
-record-export = Porta via la registrazione
+record-export = Esporta la registrazione
 
 ## Prima della partita
 room-text = La partita comincia quando tutti i posti sono occupati.
@@ -158,13 +158,13 @@ prompt-back = Indietro
 prompt-list = Tutte le scelte ({ $count })
 prompt-acts = Nel frattempo puoi:
 prompt-more = { $count ->
-    [one] un’altra azione libera…
-   *[other] { $count } azioni libere…
+    [one] un altro atto libero…
+   *[other] { $count } atti liberi…
 }
 teller-label = Che cosa è appena successo
 list-label = Tutte le scelte
 list-search = Cerca una scelta
-list-none = Nessuna scelta si chiama così.
+list-none = Nessuna scelta corrisponde.
 list-refused = Che cosa ora non si può fare, e perché
 card-choices = { $count ->
     [one] una scelta qui
@@ -173,7 +173,7 @@ card-choices = { $count ->
 card-reconstructed = Ricostruito: può differire dalla tua scatola.
 card-recalled = A memoria: può differire dalla tua scatola.
 undo = Annulla
-undo-nothing = Non hai ancora scelto nulla da annullare.
+undo-nothing = Non c’è ancora nulla da annullare.
 undo-chance = Non si può annullare: è intervenuto il caso.
 undo-shown = Non si può annullare: è stato scoperto qualcosa di nascosto.
 undo-others = Non si può annullare: nel frattempo qualcun altro ha scelto. Chiedi a tutti dalla cronologia.
@@ -219,7 +219,7 @@ menu-bot-plays = un bot gioca al suo posto
 menu-take-back = Torna alla persona
 menu-hand-over = Affida a { $bot }
 menu-leave = Lascia il tavolo
-menu-seed = Impronta del mescolamento:
+menu-seed = Impronta della mescolata:
 
 ## Guardare indietro
 history-looking = Stai rivedendo { $place }
@@ -233,7 +233,7 @@ history-viewer = Vedi come
 history-viewer-me = me
 history-viewer-spectator = uno spettatore
 history-ask = Chiedi a tutti di tornare qui
-history-now = Torna a ora
+history-now = Torna al presente
 history-missing = Questa posizione non si può mostrare.
 since-text = { $count ->
     [one] Da quando hai guardato è stata fatta una scelta.
@@ -260,7 +260,7 @@ speed = Con che ritmo mi viene raccontato
 speed-calm = Calmo
 speed-brisk = Svelto
 speed-at_once = Subito
-hit-label = Ti è successo questo
+hit-label = È successo a te
 hit-read = Continua
 hit-setting = Ferma il racconto quando mi succede qualcosa
 connection-choice-waits = Connessione persa. La tua scelta è conservata e partirà appena torna.
@@ -289,7 +289,7 @@ problem-offline = La casa non è raggiungibile.
 problem-unknown = Non ha funzionato.
 problem-too_fast = Piano, per favore: troppi messaggi insieme.
 problem-bad_request = Questa richiesta qui non ha senso.
-problem-bad_record = Questa registrazione non si legge o non si ripete uguale.
+problem-bad_record = Questa registrazione non si legge, o rigiocata dà un’altra partita.
 problem-bad_campaign = Questa non è una campagna.
 problem-unfinished_record = Questa registrazione non arriva alla fine della partita.
 problem-foreign_origin = Questa pagina non appartiene alla casa.
@@ -302,8 +302,8 @@ problem-no_such_table = Questo tavolo non c’è.
 problem-no_such_game = Questo gioco non c’è.
 problem-no_such_seat = Questo posto non c’è.
 problem-no_such_link = Questo link non vale più.
-problem-no_such_components = Non c’è un tale set di componenti.
-problem-no_such_campaign = Non c’è una tale campagna.
+problem-no_such_components = Questa serie di componenti non c’è.
+problem-no_such_campaign = Questa campagna non c’è.
 problem-no_such_lesson = Questa lezione non c’è.
 problem-no_record = Una lezione non lascia registrazione: non comincia dove comincia una partita.
 problem-no_rematch = Una lezione si ricomincia dalla sua pagina.
@@ -323,7 +323,7 @@ problem-bot_plays = Un bot gioca al tuo posto.
 problem-nothing_to_choose = Ora non hai nulla da scegliere.
 problem-stale = Nel frattempo è successo qualcosa.
 problem-too_large = È troppo grande.
-problem-bad_components = Con questo set di componenti non si può giocare.
+problem-bad_components = Con questa serie di componenti non si può giocare.
 problem-cannot_set_up = Così la partita non si può preparare.
 problem-no_such_bot = Questo bot non c’è.
 problem-broken = Qui qualcosa è andato storto.
@@ -365,5 +365,5 @@ about-work = Opera
 about-by = Di
 about-licence = Licenza
 about-privacy = Che cosa si conserva
-about-privacy-text = Un cookie che dice chi sei, il tuo nome e stemma, i tuoi tavoli e ciò che vi si è detto. A nessun altro host si chiede nulla.
+about-privacy-text = Un cookie che dice chi sei, il tuo nome e stemma, i tuoi tavoli e ciò che vi si è detto. Nulla si carica da altri siti.
 about-licence-text = Il programma è libero sotto la licenza MIT.

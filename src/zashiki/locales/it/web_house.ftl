@@ -3,8 +3,8 @@ nav-house = La casa
 ## The door
 door-title = La porta è chiusa
 door-word = La parola della casa
-door-known = Sei già stato qui? Allora apri il tuo link personale su questo dispositivo.
-enter-title = Sei invitato
+door-known = Hai già giocato qui? Allora apri il tuo link personale su questo dispositivo.
+enter-title = Hai un invito
 enter-text = Questo invito ti fa entrare nella casa. Da allora la casa ti conosce, e puoi tornare quando vuoi.
 enter-do = Entra
 

@@ -1,5 +1,5 @@
 ## È proprio così?
-doubt-label = È proprio così?
+doubt-label = Confermi?
 doubt-question = { $act }: è proprio quello che vuoi?
 doubt-yes = Sì: { $act }
 doubt-no = No
@@ -12,9 +12,9 @@ leave-sure = Lasci questo tavolo. Il tuo posto resta riservato a te.
 leave-yes = Sì, lascia
 
 ## Azioni libere e quando vengono offerte
-acts-menu = Quando offrire le azioni libere
+acts-menu = Quando offrire gli atti liberi
 acts-menu-text = Vale per questo gioco su questo dispositivo. Ciò che ora è nascosto si può fare da qui.
-acts-hidden = nascoste
+acts-hidden = nascosti
 acts-always = sempre
 acts-turn = nel mio turno
 acts-never = mai

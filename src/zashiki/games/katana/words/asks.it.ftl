@@ -24,8 +24,8 @@ katana-consequence-costs = costa { $coins } { $coins ->
     }
 katana-consequence-resource = +{ $amount } { $resource }
 katana-consequence-steps = { $steps ->
-        [one] avanza un Decoratore
-       *[other] avanza i Decoratori { $steps } volte
+        [one] fa avanzare un Decoratore
+       *[other] fa avanzare i Decoratori { $steps } volte
     }
 katana-consequence-frees_worker = libera un Lavoratore
 katana-consequence-ends_round = per te il round finisce qui
@@ -37,8 +37,8 @@ katana-consequence-gives_up_rooms = rinunci all’effetto di una Sala
 katana-consequence-gives_up_decorating = rinunci a una decorazione
 katana-consequence-discards = scarti { $card }
 katana-consequence-moves = { $swords ->
-        [one] può muovere { $swords } Spada
-       *[other] possono muovere { $swords } Spade
+        [one] { $swords } Spada può muoversi
+       *[other] { $swords } Spade possono muoversi
     }
 katana-consequence-nothing_moves = qui non si muove nulla
 katana-consequence-nothing_to_decorate = ancora nulla da decorare
@@ -49,7 +49,7 @@ katana-consequence-monk_market = un’altra carta del Mercato
 katana-consequence-monk_academy = un altro passo di un Decoratore
 katana-consequence-monk_palace = l’effetto di una Sala due volte
 katana-consequence-monk_komainu = l’effetto del Monaco di un’altra area
-katana-consequence-monk_forge = e un’altra mossa di una Spada qualsiasi
+katana-consequence-monk_forge = e un altro movimento di una Spada qualsiasi
 
 ## Tipi di azioni
 
@@ -66,16 +66,16 @@ katana-act-take_card = Prendi una carta
 katana-act-move = Muovi una Spada
 katana-act-extra_move = Fai un movimento aggiuntivo
 katana-act-swap = Scambia due Spade
-katana-act-advance = Avanza un Decoratore
+katana-act-advance = Fai avanzare un Decoratore
 katana-act-decorate = Decora una Risorsa
 katana-act-send = Manda un Familiare
-katana-act-shift = Sposta i Familiari
-katana-act-room = Prendi l’effetto di una Sala
+katana-act-shift = Ridisponi i Familiari
+katana-act-room = Sfrutta l’effetto di una Sala
 katana-act-room_move = Muovi una Spada con una Sala
 katana-act-room_swap = Scambia due Spade con una Sala
-katana-act-room_advance = Avanza un Decoratore con una Sala
-katana-act-activate = Fai pagare una linea
-katana-act-double = Fai pagare una linea ancora una volta
+katana-act-room_advance = Fai avanzare un Decoratore con una Sala
+katana-act-activate = Fai rendere una linea
+katana-act-double = Fai rendere una linea un’altra volta
 katana-act-add_to_project = Aggiungi al Progetto
 katana-act-add = Aggiungi una Risorsa che manca
 katana-act-remove = Togli una Risorsa
@@ -84,14 +84,14 @@ katana-act-raise_price = Alza un prezzo
 katana-act-send_character = Manda avanti il Personaggio
 katana-act-sell_resource = Vendi una Risorsa
 katana-act-buy_cheaper = Compra un bonus permanente scontato
-katana-act-take_geisha = Prendi un segnalino Geisha
+katana-act-take_geisha = Prendi un gettone Geisha
 katana-act-play_kaji = Usa una carta Kaji
 
 ## La domanda esatta
 
 katana-ask-sword = Quale Spada?
 katana-ask-figure = Lavoratore o Monaco?
-katana-ask-space = Su quale casella?
+katana-ask-space = Su quale spazio?
 katana-ask-line = Quale linea della Fucina?
 katana-ask-honor = Quale carta Onore?
 katana-ask-card = Quale carta?
@@ -101,7 +101,7 @@ katana-ask-offer = Quale carta?
 katana-ask-decorator = Quale Decoratore?
 katana-ask-room = Quale Sala?
 katana-ask-character = Quale Personaggio?
-katana-ask-geisha = Quale segnalino?
+katana-ask-geisha = Quale gettone?
 katana-ask-kaji = Quale carta Kaji?
 katana-ask-swap-other = { $sword }: con quale Spada si scambia?
 katana-ask-room_swap-other = { $sword }: con quale Spada si scambia?
@@ -116,6 +116,6 @@ katana-ask-buy_cheaper-line = Sotto quale linea va { $card }?
 katana-ask-buy-card = Il bonus permanente di quale carta?
 katana-ask-stack-card = Il bonus permanente di quale carta?
 katana-ask-buy_cheaper-card = Il bonus permanente di quale carta?
-katana-ask-double-line = Quale linea paga ancora una volta?
+katana-ask-double-line = Quale linea rende un’altra volta?
 katana-ask-deliver-sword = Quale Spada consegni?
 katana-ask-send_character-space = Dove va { $character }?

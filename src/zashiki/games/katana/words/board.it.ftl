@@ -1,12 +1,12 @@
 ## Tipi di azioni libere
-katana-act-deliver = Consegnare una Spada
-katana-act-use = Usare una carta per le Monete
-katana-act-use_to_decorate = Usare una carta per decorare
-katana-act-use_to_advance = Usare una carta per avanzare un Decoratore
-katana-act-buy = Comprare un bonus permanente
-katana-act-stack = Comprare un secondo bonus per una linea
-katana-act-token_advance = Usare un gettone avanzamento
-katana-act-token_decorate = Usare un gettone decorazione
+katana-act-deliver = Consegna una Spada
+katana-act-use = Usa una carta per le Monete
+katana-act-use_to_decorate = Usa una carta per decorare
+katana-act-use_to_advance = Usa una carta per far avanzare un Decoratore
+katana-act-buy = Compra un bonus permanente
+katana-act-stack = Compra un secondo bonus per una linea
+katana-act-token_advance = Usa un gettone Avanza
+katana-act-token_decorate = Usa un gettone Decora
 
 ## Ciò che è stampato sui componenti del tavolo
 katana-pays-resource = { $amount } { $resource }
@@ -28,14 +28,14 @@ katana-effect-market_discount = Nella tua azione al Mercato: le Risorse che comp
     [one] { $amount } Moneta
    *[other] { $amount } Monete
 } in meno.
-katana-effect-rearrange_family = Quando chiunque attiva il Palazzo, prima del tuo effetto: riordina i tuoi Familiari.
+katana-effect-rearrange_family = Quando chiunque attiva il Palazzo, prima del tuo effetto: ridisponi i tuoi Familiari.
 katana-effect-extra_decoration = Quando chiunque attiva l’Accademia: decora una Risorsa in più, con un Decoratore qualsiasi.
 katana-effect-extra_move = Nella tua azione alla Fucina: un movimento aggiuntivo di una Spada qualsiasi.
 katana-effect-gain_coins = In ogni momento: prendi { katana-pays-coins }.
-katana-effect-advance_decorator = Quando chiunque attiva l’Accademia, prima di decorare: avanza un Decoratore.
+katana-effect-advance_decorator = Quando chiunque attiva l’Accademia, prima di decorare: fai avanzare un Decoratore.
 katana-effect-double_sword_points = Quando consegni una Spada: i suoi punti stampati contano un’altra volta.
 katana-effect-stack_permanent = Con un acquisto: il bonus può andare sotto una linea che ha già una carta.
-katana-effect-double_line_benefits = Quando consegni: la riga o la colonna paga due volte.
+katana-effect-double_line_benefits = Quando consegni: la riga o la colonna rende due volte.
 katana-effect-decorate = In ogni momento: decora una Risorsa su una Spada della tua Fucina.
 katana-effect-monk_discount = Quando assumi un Monaco: paga { $amount ->
     [one] { $amount } Moneta
@@ -53,7 +53,7 @@ katana-metric-strength_1_swords = Spada consegnata di Forza 1
 katana-metric-swords_delivered = Spada consegnata
 katana-metric-sashimono_total = Sashimono
 katana-metric-sashimono_largest = Sashimono nella tua pila più alta
-katana-metric-sashimono_full_sets = serie completa di quattro Sashimono
+katana-metric-sashimono_full_sets = Set completo di quattro Sashimono
 katana-metric-lacquer_on_swords = Lacca sulle Spade consegnate
 katana-metric-wood_on_swords = Legno sulle Spade consegnate
 katana-metric-steel_on_swords = Acciaio sulle Spade consegnate
@@ -87,7 +87,7 @@ katana-criterion-rightmost_column = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } alla fine per la katana consegnata dalla colonna più a destra.
-katana-gives-advance_decorator = Avanza di una colonna uno dei tuoi Decoratori.
+katana-gives-advance_decorator = Fai avanzare di una colonna uno dei tuoi Decoratori.
 katana-gives-move_sword = Muovi una volta una delle tue Spade.
 katana-gives-buy = Paga { $pay ->
     [one] 1 Moneta
@@ -105,11 +105,11 @@ katana-scores-honor = Carte Onore
 
 ## Linee della Fucina
 katana-line-movable = { $count ->
-    [0] Qui non si muove nulla: nessuna Spada potrebbe muovere ora.
-    [one] Una Spada potrebbe muovere ora.
-   *[other] { $count } Spade potrebbero muovere ora.
+    [0] Qui non si muove nulla: nessuna Spada potrebbe muoversi ora.
+    [one] Una Spada potrebbe muoversi ora.
+   *[other] { $count } Spade potrebbero muoversi ora.
 }
-katana-line-paid = Ha già pagato in questo turno; una carta messa sotto ora dorme fino alla fine del turno.
+katana-line-paid = Ha già reso in questo turno; una carta messa sotto ora dorme fino alla fine del turno.
 
 ## Comporre la katana
 katana-compose-text = Scegli le Risorse nell’ordine in cui vanno sulla lama; la Fucina mostra il cammino che le fanno fare. { $left ->
@@ -154,7 +154,7 @@ katana-promo = Per chi arriva primo: { $amount }
 katana-monk-price = In questo round un Monaco costa { $price }.
 katana-metal = Katana di Metallo
 katana-metal-free = è accanto al tabellone
-katana-stock = Nella riserva della Fucina
+katana-stock = Nella scorta della Fucina
 katana-washitsu = Washitsu
 katana-no-workers = Nessun Lavoratore
 katana-family = Familiari a casa: { $count }

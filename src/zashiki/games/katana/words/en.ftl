@@ -152,7 +152,7 @@ katana-event-honor_scores = { $seat }: { $honor } scores { $points ->
 
 ## Why not
 
-katana-reason-alone_without_ghost = Alone one plays against the Ghost
+katana-reason-alone_without_ghost = A single player plays against the Ghost
 katana-reason-no_seat_for_ghost = With four players there is no place for the Ghost
 katana-reason-story_is_for_one = The Story is for one player and the Ghost
 katana-reason-chapter_sets_rooms = This chapter sets the Rooms itself
@@ -172,7 +172,7 @@ katana-reason-not_activated = It does not stand in the activated line
 katana-reason-too_dear = It costs { $price }
 katana-reason-already_decorated = A { $resource } on this Sword is decorated already
 katana-reason-decorator_worked = The Decorator of { $resource } has worked already
-katana-reason-only_one_decoration = At another’s activation you decorate one Resource
+katana-reason-only_one_decoration = When somebody else activates the Academy, you decorate only one Resource
 katana-reason-at_the_end = It stands in the last column
 katana-reason-passive = A Passive Room works by itself
 katana-reason-nobody_there = You have no Family Member there
@@ -303,9 +303,9 @@ katana-setting-rooms-random = drawn at random
 katana-setting-rooms-first = the first-game set
 katana-setting-ghost-help = An opponent played by the rules, from 1 (easy) to 5 (hard); with one to three players.
 katana-setting-chapter-help = One player against the Ghost, with special rules and a request to meet.
-katana-setting-characters-help = Four Characters walk the board; who meets one sends it on and gets its effect.
+katana-setting-characters-help = Four Characters walk the board; whoever meets one sends it on and gets its effect.
 katana-setting-promo-help = A reward at the end of each Academy row, for whoever comes first.
-katana-setting-metal-help = Goes to whoever delivers last and pays at the end of each round.
+katana-setting-metal-help = Goes to whoever delivered most recently, and pays at the end of each round.
 katana-setting-rooms-help = The first-game set is easier to learn.
 
 ## Resources and Decorators

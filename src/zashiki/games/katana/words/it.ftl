@@ -26,23 +26,23 @@ katana-verb-room = { $room }
 katana-verb-room_move = { $room }: { $sword }
 katana-verb-room_swap = { $room }, due volte: { $sword } e { $other } si scambiano di posto
 katana-verb-room_advance = { $room }: { $decorator }
-katana-verb-activate = Ora paga: { $line }
-katana-verb-double = { $card }: { $line } paga una volta in più
+katana-verb-activate = Ora rende: { $line }
+katana-verb-double = { $card }: { $line } rende una volta in più
 katana-verb-add_to_project = { $resource } per il Progetto
 katana-verb-add = Aggiungi { $resource } al Progetto, per 1 punto
 katana-verb-remove = Togli { $resource } dal Progetto, per 1 punto
 katana-verb-arrange = Poi: { $resource }
 katana-verb-cancel = Annulla
 katana-verb-deliver = Consegna { $sword }
-katana-verb-compose = Metti in gioco lo Shōgun no Katana
+katana-verb-compose = Metti in gioco la Shōgun no Katana
 katana-verb-use = Usa { $card }
 katana-verb-use_to_decorate = { $card }: decora { $resource } su { $sword }
-katana-verb-use_to_advance = { $card }: avanza il { $decorator }
+katana-verb-use_to_advance = { $card }: fai avanzare il { $decorator }
 katana-verb-buy = Compra il bonus permanente di { $card } per { $line }
 katana-verb-stack = Ampliamento: compra il bonus permanente di { $card } per { $line }, in aggiunta
-katana-verb-forge-help = Ogni Spada della linea può muovere una volta, se la sua prossima Risorsa è nella tua riserva e la strada è libera.
+katana-verb-forge-help = Ogni Spada della linea può muoversi una volta, se la sua prossima Risorsa è nella tua scorta e la strada è libera.
 katana-verb-swap-help = Due Spade che devono entrare l’una nella casella dell’altra; a entrambe serve un movimento di questa azione.
-katana-verb-buy-help = La carta va sotto la linea e paga a ogni consegna da lì. Sotto una linea che ha già pagato in questo turno dorme fino alla fine del turno.
+katana-verb-buy-help = La carta va sotto la linea e rende a ogni consegna da lì. Sotto una linea che ha già reso in questo turno dorme fino alla fine del turno.
 katana-verb-deliver-help = Punti, i bonus della sua riga e della sua colonna, il Sashimono, forse un Lavoratore, e Risorse per il Progetto.
 katana-verb-compose-help = Servono tutti e quattro i tipi. Ciò che manca si può aggiungere, il superfluo togliere, a un punto l’uno e con Vergogna.
 
@@ -55,7 +55,7 @@ katana-prompt-end_turn = Altro, prima che il tuo turno finisca?
 katana-prompt-moment = Altro in questo momento? Le carte usate e non comprate ora si scartano
 katana-prompt-settle_cards = Prima di passare: compra le carte usate, o lascia che si scartino
 katana-prompt-take_sashimono = Scegli un Sashimono
-katana-prompt-buy_resources = Compra Risorse con le tue { $coins ->
+katana-prompt-buy_resources = Compra Risorse: hai { $coins ->
         [one] { $coins } Moneta
        *[other] { $coins } Monete
     }
@@ -65,16 +65,16 @@ katana-prompt-move_swords = Muovi le Spade: { $line }{ $extra ->
         [one] ; 1 movimento aggiuntivo
        *[other] ; { $extra } movimenti aggiuntivi
     }
-katana-prompt-advance_decorator = Avanza uno dei tuoi Decoratori
+katana-prompt-advance_decorator = Fai avanzare uno dei tuoi Decoratori
 katana-prompt-decorate = Decora Risorse sulle tue Spade, ogni Decoratore una volta
 katana-prompt-decorate_one = { $seat } apre l’Accademia: puoi decorare una Risorsa
 katana-prompt-send_member = Manda un Familiare in una Sala
-katana-prompt-palace = Riordina i tuoi Familiari, poi prendi gli effetti delle tue Sale
-katana-prompt-room_benefit = { $seat } apre il Palazzo: puoi prendere l’effetto di una delle tue Sale
-katana-prompt-rearrange = Riordina i tuoi Familiari
+katana-prompt-palace = Ridisponi i tuoi Familiari, poi sfrutta gli effetti delle tue Sale
+katana-prompt-room_benefit = { $seat } apre il Palazzo: puoi sfruttare l’effetto di una delle tue Sale
+katana-prompt-rearrange = Ridisponi i tuoi Familiari
 katana-prompt-borrow_monk_effect = Usa l’effetto del Monaco di un’altra area
-katana-prompt-score_sword = { $sword }: segna di nuovo i punti stampati?
-katana-prompt-pay_lines = Quale linea paga adesso?
+katana-prompt-score_sword = { $sword }: conti una seconda volta i punti stampati?
+katana-prompt-pay_lines = Quale linea rende adesso?
 katana-prompt-give_sashimono = Cambia il Sashimono iniziale con uno a tua scelta
 katana-prompt-add_to_project = Fino a due Risorse di { $sword } per il Progetto
 katana-prompt-change_project = Il Progetto va bene così? Ogni modifica costa un punto e porta Vergogna
@@ -134,14 +134,14 @@ katana-event-sends = { $seat } manda un Familiare in { $room }
 katana-event-shifts = { $seat } sposta un Familiare da { $from } a { $to }
 katana-event-uses_room = { $seat } usa { $room }
 katana-event-delivers = { $seat } consegna { $sword }
-katana-event-line_pays = { $seat }: { $line } paga
+katana-event-line_pays = { $seat }: { $line } rende
 katana-event-frees_worker = { $seat } libera un Lavoratore
 katana-event-plans = { $seat } aggiunge { $resource } al Progetto
-katana-event-katana_in_play = { $seat } mette in gioco lo Shōgun no Katana, con { $resources ->
+katana-event-katana_in_play = { $seat } mette in gioco la Shōgun no Katana, con { $resources ->
     [one] { $resources } Risorsa
    *[other] { $resources } Risorse
 }
-katana-event-katana_delivered = { $seat } consegna lo Shōgun no Katana dalla colonna { $column }
+katana-event-katana_delivered = { $seat } consegna la Shōgun no Katana dalla colonna { $column }
 katana-event-shame = { $seat } prende la Vergogna
 katana-event-dishonor = { $seat } cade in Disonore
 katana-event-wins_favor = { $seat } ottiene { $favor }
@@ -152,7 +152,7 @@ katana-event-honor_scores = { $seat }: { $honor } vale { $points ->
 
 ## Perché no
 
-katana-reason-alone_without_ghost = Da soli si gioca contro il Fantasma
+katana-reason-alone_without_ghost = In solitario si gioca contro il Fantasma
 katana-reason-no_seat_for_ghost = In quattro non c’è posto per il Fantasma
 katana-reason-story_is_for_one = La Storia è per un giocatore e il Fantasma
 katana-reason-chapter_sets_rooms = Questo capitolo stabilisce le Sale
@@ -166,17 +166,17 @@ katana-reason-space_not_in_use = Si usa da { $players ->
 katana-reason-space_taken = C’è già qualcuno
 katana-reason-entry_occupied = La prima casella della tua riga { $resource } è occupata
 katana-reason-complete = È completa
-katana-reason-resource_missing = Non hai { $resource } nella riserva della Fucina
+katana-reason-resource_missing = Non hai { $resource } nella scorta della Fucina
 katana-reason-way_blocked = { $sword } le sbarra la strada
 katana-reason-not_activated = Non si trova nella linea attivata
 katana-reason-too_dear = Costa { $price }
 katana-reason-already_decorated = Su questa Spada c’è già una decorazione di { $resource }
 katana-reason-decorator_worked = Il Decoratore di { $resource } ha già lavorato
-katana-reason-only_one_decoration = All’attivazione di un altro si decora una sola Risorsa
+katana-reason-only_one_decoration = Quando l’Accademia la attiva un altro, decori una sola Risorsa
 katana-reason-at_the_end = È già nell’ultima colonna
 katana-reason-passive = Una Sala Passiva agisce da sola
 katana-reason-nobody_there = Non hai Familiari lì
-katana-reason-benefit_taken = Hai già preso questo effetto
+katana-reason-benefit_taken = Hai già sfruttato questo effetto
 katana-reason-member_there = Hai già un Familiare lì
 katana-reason-incomplete = { $missing ->
         [one] Manca { $missing } Risorsa
@@ -231,14 +231,14 @@ katana-score-honor_balance = Onore: Equilibrio
 katana-score-honor_gloss = Onore: Lucentezza
 katana-score-honor_grain = Onore: Venatura
 katana-score-honor_edge = Onore: Filo
-katana-score-honor_grip = Onore: Presa
+katana-score-honor_grip = Onore: Impugnatura
 katana-score-honor_ornament = Onore: Ornamento
 katana-score-honor_masterpieces = Onore: Capolavori
 katana-score-honor_masters = Onore: Maestri
 katana-score-honor_study = Onore: Studio
 katana-score-honor_workshop = Onore: Officina
 katana-score-honor_contacts = Onore: Contatti
-katana-score-honor_courtiers = Onore: Cortigiane
+katana-score-honor_courtiers = Onore: Cortigiani
 katana-score-honor_devotion = Onore: Devozione
 katana-score-honor_school = Onore: Scuola
 
@@ -301,11 +301,11 @@ katana-setting-metal-true = sì
 katana-setting-rooms = Sale del Palazzo
 katana-setting-rooms-random = a caso
 katana-setting-rooms-first = quelle della prima partita
-katana-setting-ghost-help = Un avversario mosso dalle regole, da 1 (facile) a 5 (difficile); con uno–tre giocatori.
+katana-setting-ghost-help = Un avversario mosso dalle regole, da 1 (facile) a 5 (difficile); da uno a tre giocatori.
 katana-setting-chapter-help = Un giocatore contro il Fantasma, con regole speciali e una richiesta da soddisfare.
 katana-setting-characters-help = Quattro Personaggi girano sul tabellone; chi ne incontra uno lo manda altrove e ne riceve l’effetto.
 katana-setting-promo-help = Un premio alla fine di ogni riga dell’Accademia, per chi arriva primo.
-katana-setting-metal-help = Va a chi consegna per ultimo e paga alla fine di ogni round.
+katana-setting-metal-help = Va a chi ha consegnato più di recente e rende alla fine di ogni round.
 katana-setting-rooms-help = Quelle della prima partita sono più facili da imparare.
 
 ## Risorse e Decoratori
@@ -330,10 +330,10 @@ katana-decorator-leather-help = Ogni decorazione di questo tipo rende le Monete 
 ## Spade
 
 katana-sword = Spada { $n }
-katana-sword-katana_1 = lo Shōgun no Katana
-katana-sword-katana_2 = lo Shōgun no Katana
-katana-sword-katana_3 = lo Shōgun no Katana
-katana-sword-katana_4 = lo Shōgun no Katana
+katana-sword-katana_1 = la Shōgun no Katana
+katana-sword-katana_2 = la Shōgun no Katana
+katana-sword-katana_3 = la Shōgun no Katana
+katana-sword-katana_4 = la Shōgun no Katana
 katana-sword-help = Ogni Risorsa posta la muove di una casella: a destra se è del tipo della riga, su o giù se è di una riga vicina.
 
 ## Luoghi
@@ -403,10 +403,10 @@ katana-area-komainu = Komainu
 katana-area-forge = Fucina
 katana-area-houses-help = Prendi una Spada esposta la cui casella d’ingresso è libera: le sue Monete, un Sashimono della Dimora, la prima carta Daimyō. Monaco: un altro Sashimono a scelta.
 katana-area-market-help = Compra Risorse a piacere, poi prendi una delle carte in offerta. Monaco: prendi una seconda carta.
-katana-area-academy-help = Avanza un Decoratore, poi decora fino a una Risorsa per tipo; ogni altro giocatore può decorarne una. Monaco: avanza un’altra volta.
-katana-area-palace-help = Manda un Familiare, riordinali, prendi l’effetto di ogni tua Sala; ogni altro giocatore può prenderne uno. Monaco: ripeti un effetto.
+katana-area-academy-help = Fai avanzare un Decoratore, poi decora fino a una Risorsa per tipo; ogni altro giocatore può decorarne una. Monaco: fai avanzare un’altra volta.
+katana-area-palace-help = Manda un Familiare, ridisponili, sfrutta l’effetto di ogni tua Sala; ogni altro giocatore può sfruttarne uno. Monaco: ripeti un effetto.
 katana-area-komainu-help = Prendi 4 Monete e gioca per primo nel prossimo round. Monaco: anche l’effetto del Monaco di un’altra area.
-katana-area-forge-help = Scegli una riga o una colonna: ogni Spada in essa può muovere una volta. Monaco: un movimento aggiuntivo di una Spada qualsiasi.
+katana-area-forge-help = Scegli una riga o una colonna: ogni Spada che vi si trova può muoversi una volta. Monaco: un movimento aggiuntivo di una Spada qualsiasi.
 katana-house-red = Dimora rossa
 katana-house-blue = Dimora blu
 katana-house-white = Dimora bianca
@@ -506,14 +506,14 @@ katana-honor-balance = Equilibrio
 katana-honor-gloss = Lucentezza
 katana-honor-grain = Venatura
 katana-honor-edge = Filo
-katana-honor-grip = Presa
+katana-honor-grip = Impugnatura
 katana-honor-ornament = Ornamento
 katana-honor-masterpieces = Capolavori
 katana-honor-masters = Maestri
 katana-honor-study = Studio
 katana-honor-workshop = Officina
 katana-honor-contacts = Contatti
-katana-honor-courtiers = Cortigiane
+katana-honor-courtiers = Cortigiani
 katana-honor-devotion = Devozione
 katana-honor-school = Scuola
 katana-honor-none = nessuna carta Onore
@@ -578,7 +578,7 @@ katana-gain-swords = le Spade in lavorazione
 katana-gain-wealth = Monete e Risorse
 katana-gain-hands = i Lavoratori ancora disponibili
 katana-gain-banners = i set di Sashimono
-katana-gain-cards = le carte e i bonus che pagano ancora
+katana-gain-cards = le carte e i bonus che rendono ancora
 katana-gain-school = Decoratori e Familiari
 katana-gain-honors = le carte Onore
 katana-gain-katana = la katana dello Shōgun

@@ -21,7 +21,7 @@ katana-lesson-first-sword-end = L’altro spadaio ha passato per questo round, q
 
 katana-lesson-first-market = Il Mercato, e una carta
 katana-lesson-first-market-text = Comprare Risorse, e il primo uso di una carta.
-katana-lesson-first-market-need = Alla { $sword } servono Legno, Legno e Lacca. Il Legno è nella tua riserva. Al Mercato la Lacca costa 4 Monete, la Pelle 3, l’Acciaio 2, il Legno 1.
+katana-lesson-first-market-need = Alla { $sword } servono Legno, Legno e Lacca. Il Legno è nella tua scorta. Al Mercato la Lacca costa 4 Monete, la Pelle 3, l’Acciaio 2, il Legno 1.
 katana-lesson-first-market-place = Manda un Lavoratore al Mercato: clicca { $space }, poi «{ $figure }».
 katana-lesson-first-market-place-monk = Un Monaco è un piazzamento in più, ma costa Monete, e tu hai ancora Lavoratori. Manda un Lavoratore al Mercato.
 katana-lesson-first-market-place-other = Prima la Lacca: manda un Lavoratore al Mercato.
@@ -69,7 +69,7 @@ katana-lesson-first-forge-end = La { $sword } è completa. Resta dov’è finch�
 
 ## Consegnare
 
-katana-lesson-first-deliver = Consegnare una Spada
+katana-lesson-first-deliver = Consegna una Spada
 katana-lesson-first-deliver-text = I punti, ciò che pagano le linee, il secondo uso di una carta, e il Progetto.
 katana-lesson-first-deliver-complete = La { $sword } è completa. Consegnare non costa Lavoratori, e puoi farlo in ogni momento prima di passare, anche nel turno di un altro.
 katana-lesson-first-deliver-lines = Una consegna dà i punti stampati sulla Spada, e nel round 2 altri 2. Poi { $row } e { $column } pagano ciò che sta ai loro capi: qui una Lacca e una Moneta.
@@ -109,7 +109,7 @@ katana-lesson-first-areas-end = Quando qualcun altro apre il Palazzo, anche tu p
 
 katana-lesson-first-katana = Il katana, e passare
 katana-lesson-first-katana-text = Il tuo capolavoro, e che cosa porta passare.
-katana-lesson-first-katana-project = Round 3. Hai consegnato due Spade, e il tuo Progetto ha una Risorsa di ogni tipo. Basta per la tua Spada: lo Shōgun no Katana.
+katana-lesson-first-katana-project = Round 3. Hai consegnato due Spade, e il tuo Progetto ha una Risorsa di ogni tipo. Basta per la tua Spada: la Shōgun no Katana.
 katana-lesson-first-katana-worth = La componi tu. Vale ciò che ci sta sopra: Legno 1, Acciaio 2, Pelle 3, Lacca 4, più i punti del round. Fino a sette Risorse; un katana che alla fine non è consegnato è un disonore.
 katana-lesson-first-katana-compose = Non costa Lavoratori. Premi «{ $compose }».
 katana-lesson-first-katana-compose-first = I Lavoratori possono aspettare. Prima metti in gioco il katana.
@@ -119,7 +119,7 @@ katana-lesson-first-katana-order = Ora l’ordine. Le vicine devono stare in rig
 katana-lesson-first-katana-order-ends = Non ancora: finiamo il katana. Comincia dalla Lacca o dalla Pelle di Razza.
 katana-lesson-first-katana-rest = Continua, una Risorsa dopo l’altra, fino all’altro capo.
 katana-lesson-first-katana-rest-all = Non rinunciare: continua fino all’altro capo.
-katana-lesson-first-katana-play = Ora sta sulla tua Fucina e si muove come ogni altra Spada. Ogni passo vuole una Risorsa della tua riserva: ne hai una di ogni tipo.
+katana-lesson-first-katana-play = Ora sta sulla tua Fucina e si muove come ogni altra Spada. Ogni passo vuole una Risorsa della tua scorta: ne hai una di ogni tipo.
 katana-lesson-first-katana-pass = Potresti andare avanti. Ma vediamo come finisce un round. Chi passa prende una delle carte Onore scoperte: contano alla fine della partita, fino a 12 punti l’una. Clicca { $honor }.
 katana-lesson-first-katana-pass-now = Una buona idea per la tua prossima partita. Ora passiamo: prendi la carta Onore.
 katana-lesson-first-katana-end = Tutti hanno passato, e il round è finito: i Lavoratori tornano a casa, arrivano nuove Spade e nuove carte Onore. Di solito si passa quando i Lavoratori sono finiti; prima, solo per una carta Onore che fa per te.

@@ -93,7 +93,7 @@ katana-promo-sashimono-help = Sashimonos of your choice, straight into your area
 
 katana-request-forge_empty = No Sword left on your Forge
 katana-request-katana_delivered = Your katana delivered
-katana-request-katana_composition = The katana as prescribed, Lacquer, Lacquer, Wood, Steel, Steel, Leather, Leather
+katana-request-katana_composition = The katana as prescribed: Lacquer, Lacquer, Wood, Steel, Steel, Leather, Leather
 katana-request-decorators_last_column = Decorators in the last column
 katana-request-decorated_swords = Delivered Swords with two decorated Resources
 katana-request-decorated_katana = Decorated Resources on your katana

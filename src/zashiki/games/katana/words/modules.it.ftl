@@ -8,19 +8,19 @@ katana-verb-sell_resource = Vendi 1 { $resource }
 katana-verb-buy_cheaper = Compra il bonus permanente di { $card } per { $line }, a 1 Moneta in meno
 katana-verb-offer_coin = Una Moneta nella tua Ciotola
 katana-verb-take_geisha = Prendi: { $geisha }
-katana-verb-token_advance = Gettone avanzamento: avanza il { $decorator }
-katana-verb-token_decorate = Gettone decorazione: decora { $resource } su { $sword }
+katana-verb-token_advance = Gettone Avanza: fai avanzare il { $decorator }
+katana-verb-token_decorate = Gettone Decora: decora { $resource } su { $sword }
 katana-verb-play_kaji = { $kaji }: un movimento in più per { $sword }
 katana-verb-take_points = Prendi i punti
 katana-verb-raise_price-help = Dalla prossima visita questa Risorsa costa 1 Moneta in più al Mercato.
-katana-verb-offer_coin-help = Resta lì e porta 1 punto alla fine di ogni Round.
+katana-verb-offer_coin-help = Resta lì e porta 1 punto alla fine di ogni round.
 katana-verb-play_kaji-help = La carta mostra la casella su cui si trova questa Spada. Viene scartata.
 
 ## Domande
 
 katana-prompt-raise_price = I prezzi salgono: su quale delle Risorse comprate va una Moneta?
 katana-prompt-send_character = Incontri { $character }. Dove va adesso questo Personaggio?
-katana-prompt-kanri = Kanri: paghi 1 Moneta per il bonus di una Sala qualsiasi?
+katana-prompt-kanri = Kanri: paghi 1 Moneta per l’effetto di una Sala qualsiasi?
 katana-prompt-shinobi = Shinobi: paghi 1 Moneta per una carta visibile qualsiasi?
 katana-prompt-shonin = Shonin: compri una Risorsa a 1 Moneta in meno, o ne vendi una a 1 Moneta in più?
 katana-prompt-unsuiso = Unsuiso: metti una Moneta nella tua Ciotola?
@@ -73,15 +73,15 @@ katana-reason-chapter_without_promo = In questo capitolo non si decora nulla, pe
 ## Che cosa fanno
 
 katana-character-kaji-help = Prendi una carta Kaji. In un’azione della Fucina dà un movimento in più a una Spada su una casella che mostra.
-katana-character-kanri-help = Puoi pagare 1 Moneta per il bonus di una Sala qualsiasi in gioco.
+katana-character-kanri-help = Puoi pagare 1 Moneta per l’effetto di una Sala qualsiasi in gioco.
 katana-character-kogeika-help = Prendi il gettone esposto: avanza un Decoratore, decora una Risorsa, o 1 Moneta con ogni tua azione dell’Accademia.
 katana-character-shinobi-help = Puoi pagare 1 Moneta per prendere una carta visibile, dal Mercato o da una Dimora.
 katana-character-ronin-help = 1 punto per ogni Spada nella tua Fucina.
 katana-character-samurai-help = Punti pari alla Forza più alta nella tua Fucina.
 katana-character-shonin-help = Puoi comprare una Risorsa a 1 Moneta in meno, o venderne una a 1 Moneta in più.
-katana-character-unsuiso-help = Puoi mettere 1 Moneta nella tua Ciotola; ogni Moneta lì porta 1 punto alla fine di ogni Round.
+katana-character-unsuiso-help = Puoi mettere 1 Moneta nella tua Ciotola; ogni Moneta lì porta 1 punto alla fine di ogni round.
 katana-character-geisha-help = Prendi uno di tre gettoni; i set di gettoni diversi danno punti alla fine.
-katana-kogeika-advance-help = Scartalo in qualsiasi momento prima di passare per avanzare un Decoratore.
+katana-kogeika-advance-help = Scartalo in qualsiasi momento prima di passare per far avanzare un Decoratore.
 katana-kogeika-decorate-help = Scartalo in qualsiasi momento prima di passare per decorare una Risorsa nella tua Fucina.
 katana-kogeika-academy_coin-help = Tienilo: 1 Moneta ogni volta che vai tu all’Accademia.
 katana-promo-cards-help = Carte a scelta fra tutte quelle visibili.
@@ -131,10 +131,10 @@ katana-rank-meiyo = Meiyo
 katana-rank-yushu = Yushu
 katana-rank-masamune = pari a Masamune
 
-katana-chapter-2-rules = È in gioco la Sala che avanza un Decoratore.
-katana-chapter-7-rules = Niente Monaci e niente carte Mercato 7; tutti i tuoi sette Lavoratori sono Disponibili dall’inizio. Alla fine di ogni Round devi al Tempio il suo prezzo, e ciò che non puoi pagare costa punti.
-katana-chapter-11-rules = L’Accademia è chiusa e nulla si decora; le carte e la Sala che la riguardano restano nella scatola. Il Fantasma ignora l’Accademia. Con ogni Spada presa dalle Dimore ricevi Monete pari al numero del Round.
-katana-chapter-12-rules = Solo tre Sale e due Familiari a testa. I tuoi due possono stare nella stessa Sala, che nella tua azione del Palazzo dà allora il suo bonus due volte.
+katana-chapter-2-rules = È in gioco la Sala che fa avanzare un Decoratore.
+katana-chapter-7-rules = Niente Monaci e niente carte Mercato 7; tutti i tuoi sette Lavoratori sono Disponibili dall’inizio. Alla fine di ogni round devi al Tempio il suo prezzo, e ciò che non puoi pagare costa punti.
+katana-chapter-11-rules = L’Accademia è chiusa e non si decora nulla; le carte e la Sala che la riguardano restano nella scatola. Il Fantasma ignora l’Accademia. Con ogni Spada presa dalle Dimore ricevi Monete pari al numero del round.
+katana-chapter-12-rules = Solo tre Sale e due Familiari a testa. I tuoi due possono stare nella stessa Sala, che nella tua azione al Palazzo dà allora il suo effetto due volte.
 katana-chapter-13-rules = Le Sale sono stabilite. Ogni volta che compri al Mercato una Moneta va su uno dei tipi comprati, e una ogni volta che arriva il Fantasma: da allora quella Risorsa costa 1 in più.
 
 katana-chapter-1-begin = Il tetto perde, il mantice tossisce e l’insegna sopra la porta è ancora fresca di vernice. Ma il fuoco arde. Mostra alla strada che questa fucina finisce ciò che comincia.
