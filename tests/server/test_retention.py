@@ -282,11 +282,11 @@ def test_tidying_by_command(app: typer.Typer, tmp_path: Path) -> None:
         with exclusive(Config(tmp_path)):  # a server is running
             trial = run.invoke(app, ["tidy", "--dry-run", *data])
         assert "«Long ago»: open, asleep for 40 days" in trial.output
-        assert "To be removed: 1 tables, 0 guests." in trial.output
+        assert "To be removed: 1 table, 0 guests." in trial.output
     assert "0 tables" in run.invoke(app, ["tidy", *data, "--keep", "open_tables=50"]).output
     with exclusive(Config(tmp_path)):
         assert isinstance(run.invoke(app, ["tidy", *data]).exception, ZashikiError)
-    assert "Removed: 1 tables, 0 guests." in run.invoke(app, ["tidy", *data]).output
+    assert "Removed: 1 table, 0 guests." in run.invoke(app, ["tidy", *data]).output
     assert "Tables: 0" in run.invoke(app, ["size", *data]).output
 
 

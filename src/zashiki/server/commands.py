@@ -76,8 +76,8 @@ def _restore(file: Path, data: Data = DATA, database: Database = "") -> None:
     typer.echo(say("restored", **_counted(contents.rows)))
 
 
-def _counted(rows: dict[str, int]) -> dict[str, str]:
-    return {"tables": str(rows["tables"]), "choices": str(rows["journal"]), "people": str(rows["people"])}
+def _counted(rows: dict[str, int]) -> dict[str, int]:
+    return {"tables": rows["tables"], "choices": rows["journal"], "people": rows["people"]}
 
 
 def _role(

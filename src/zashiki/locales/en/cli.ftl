@@ -205,7 +205,11 @@ cli-help-tidy-dry-run = Only tell what would be removed; the server may keep run
 cli-playing = playing
 cli-measuring = measuring
 cli-report-at = The report: { $file }
-cli-arena-title = { $game }, { $games } games of { $seats }
+cli-arena-title =
+    { $game }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $seats }
 cli-opponent = opponent
 cli-wins = wins
 cli-share = share
@@ -215,7 +219,14 @@ cli-wins-of = { $wins } of { $games }
 cli-choices-per-game = choices per game: { $least } to { $most }, median { $median }
 cli-choice-time = processor time for a choice, { $bot }: p50 { $middle } ms, p99 { $most } ms, max { $longest } ms
 cli-openskill = For ratings, openskill must be installed: pip install "{ $package }".
-cli-simulate-title = { $game }, { $seats } seats, { $games } games
+cli-simulate-title =
+    { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 cli-player = player
 cli-lowest = lowest
 cli-highest = highest
@@ -229,7 +240,11 @@ cli-component-values = values
 cli-component-source = from
 cli-component-set-whole = { $file } is a whole component set of { $game }.
 cli-component-set-play = Play with it: --components { $file }
-cli-dataset-done = { $games } games of { $game }: { $folder }
+cli-dataset-done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game }: { $folder }
 cli-new-game-made = Made { $name }, a small game that works. Its rules are { $prefix }-…; see docs/adding-a-game.md for what to do with it.
 cli-new-game-tests = its own tests
 cli-new-game-contract = what every game must keep
@@ -251,8 +266,16 @@ cli-text-file = FILE
 cli-text-free = (free act)
 cli-text-no-undo = Nothing can be taken back: chance was used, something was shown, or somebody else has chosen since.
 cli-text-saved = Saved as { $file }; go on with: zashiki play-text { $game } --load { $file }
-cli-same-game = The same game, all { $choices } choices of it.
-cli-sizes-title = { $game }, { $seats } seats, { $bots }
+cli-same-game =
+    The same game, all { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } of it.
+cli-sizes-title =
+    { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $bots }
 cli-sizes-what = what
 cli-sizes-measured = measured
 cli-sizes-of-games = games
@@ -270,8 +293,16 @@ cli-sizes-of-tree = size of the game tree, as a power of ten
 cli-sizes-of-draws = numbers drawn by chance in a game, mean
 cli-sizes-of-unknown = decisions at which the seat does not know everything
 cli-sizes-of-private = decisions at which another seat knows more
-cli-spaces-actions = { $size } actions; { $wait } is to wait
-cli-spaces-observation = { $size } numbers of an observation
+cli-spaces-actions =
+    { $size ->
+        [one] { $size } action
+       *[other] { $size } actions
+    }; { $wait } is to wait
+cli-spaces-observation =
+    { $size ->
+        [one] { $size } number
+       *[other] { $size } numbers
+    } of an observation
 cli-spaces-from = from
 cli-spaces-verb = verb
 cli-spaces-arguments = arguments
@@ -283,16 +314,44 @@ cli-story-begun = Begun: { $file }. Play with: zashiki story play { $file } --gh
 # The server
 cli-open-at = The parlour is open at { $url } (Ctrl+C closes it).
 cli-no-pages = The pages have not been built yet: «make play» builds them, or «npm ci» and «npm run build» in the folder web.
-cli-backed-up = { $file }: { $tables } tables, { $choices } choices, { $people } people.
-cli-restored = Restored { $tables } tables, { $choices } choices, { $people } people.
+cli-backed-up =
+    { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }.
+cli-restored =
+    Restored { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }.
 cli-is-a = { $name } is a { $role }.
 cli-role-guest = guest
 cli-role-member = member
 cli-role-keeper = keeper
 cli-keeper-link = Put the address of your server before it and open it once, on the device from which you keep the house.
 cli-unchanged = Nothing was changed.
-cli-upgraded = { $games } running games.
-cli-upgraded-kinds = { $games } running games: { $kinds }.
+cli-upgraded =
+    { $games ->
+        [one] { $games } running game
+       *[other] { $games } running games
+    }.
+cli-upgraded-kinds =
+    { $games ->
+        [one] { $games } running game
+       *[other] { $games } running games
+    }: { $kinds }.
 cli-fate-unchanged = unchanged
 cli-fate-replays-equal = replays equal
 cli-fate-goes-on-from-its-position = goes on from its position
@@ -301,9 +360,27 @@ cli-status-open = open
 cli-status-playing = playing
 cli-status-finished = finished
 cli-status-closed = closed
-cli-asleep = { $table }: { $status }, asleep for { $days } days
-cli-removed = Removed: { $tables } tables, { $guests } guests.
-cli-to-be-removed = To be removed: { $tables } tables, { $guests } guests.
+cli-asleep =
+    { $table }: { $status }, asleep for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+cli-removed =
+    Removed: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    }.
+cli-to-be-removed =
+    To be removed: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    }.
 cli-size-database = Database: { $megabytes } MB
 cli-size-tables = Tables: { $number }
 cli-size-people = People: { $number }
@@ -314,7 +391,11 @@ cli-size-campaigns = Campaigns: { $number }
 cli-size-component-sets = Own component sets: { $number }, { $megabytes } MB
 
 # zashiki bench --server
-cli-bench-server-title = The server with { $game }, { $seats } people at each table, on this machine; from a choice to everybody's screen:
+cli-bench-server-title =
+    The server with { $game }, { $seats ->
+        [one] { $seats } person
+       *[other] { $seats } people
+    } at each table, on this machine; from a choice to everybody's screen:
 cli-bench-choices = choices
 cli-bench-rate = rate
 cli-bench-median = median
@@ -323,12 +404,36 @@ cli-bench-server-time = server
 cli-bench-update = update
 cli-bench-choice = choice
 cli-bench-tail = { $name }: the 99th percentile is { $times } times the echo's.
-cli-bench-quiet = { $tables } tables, one choice in { $seconds } s
-cli-bench-fast = { $tables } tables, as fast as they can
-cli-bench-echo = bare echo, { $groups } groups
-cli-bench-crowd = Waiting for a bot's choice: median { $median } ms, longest { $longest } ms; while another person has { $tables } tables of bots: median { $beside-median } ms, longest { $beside-longest } ms.
-cli-bench-opening = A game of { $game } with { $choices } choices opens in { $opened } ms, at any earlier point in { $looked-back } ms.
-cli-attacks-title = A bystander's requests while { $people } people of another address attack a server with its usual limits:
+cli-bench-quiet =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, one choice in { $seconds } s
+cli-bench-fast =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, as fast as they can
+cli-bench-echo =
+    bare echo, { $groups ->
+        [one] { $groups } group
+       *[other] { $groups } groups
+    }
+cli-bench-crowd =
+    Waiting for a bot's choice: median { $median } ms, longest { $longest } ms; while another person has { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } of bots: median { $beside-median } ms, longest { $beside-longest } ms.
+cli-bench-opening =
+    A game of { $game } with { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } opens in { $opened } ms, at any earlier point in { $looked-back } ms.
+cli-attacks-title =
+    A bystander's requests while { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } of another address attack a server with its usual limits:
 cli-attacks-asked = asked
 cli-attacks-longest = longest
 cli-attacks-answers = the attackers' answers

@@ -205,7 +205,11 @@ cli-help-tidy-dry-run = Dice solo che cosa toglierebbe; il server può restare a
 cli-playing = si gioca
 cli-measuring = si misura
 cli-report-at = Il rapporto: { $file }
-cli-arena-title = { $game }, { $games } partite da { $seats }
+cli-arena-title =
+    { $game }, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } da { $seats }
 cli-opponent = avversario
 cli-wins = vittorie
 cli-share = quota
@@ -215,7 +219,14 @@ cli-wins-of = { $wins } su { $games }
 cli-choices-per-game = scelte per partita: da { $least } a { $most }, mediana { $median }
 cli-choice-time = tempo di processore per scelta, { $bot }: p50 { $middle } ms, p99 { $most } ms, max { $longest } ms
 cli-openskill = Per le valutazioni va installato openskill: pip install "{ $package }".
-cli-simulate-title = { $game }, { $seats } posti, { $games } partite
+cli-simulate-title =
+    { $game }, { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
 cli-player = giocatore
 cli-lowest = minimo
 cli-highest = massimo
@@ -229,7 +240,11 @@ cli-component-values = valori
 cli-component-source = da
 cli-component-set-whole = { $file } è una serie completa di componenti di { $game }.
 cli-component-set-play = Per giocarci: --components { $file }
-cli-dataset-done = { $games } partite di { $game }: { $folder }
+cli-dataset-done =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } di { $game }: { $folder }
 cli-new-game-made = Creato { $name }, un piccolo gioco funzionante. Le sue regole sono { $prefix }-…; in docs/adding-a-game.md c'è come continuare.
 cli-new-game-tests = i suoi test
 cli-new-game-contract = quello che ogni gioco deve rispettare
@@ -251,8 +266,16 @@ cli-text-file = FILE
 cli-text-free = (atto libero)
 cli-text-no-undo = Non si può annullare: c'è stato il caso, è stato mostrato qualcosa, o nel frattempo ha scelto qualcun altro.
 cli-text-saved = Salvata in { $file }; per continuare: zashiki play-text { $game } --load { $file }
-cli-same-game = La stessa partita, in tutte le { $choices } scelte.
-cli-sizes-title = { $game }, { $seats } posti, { $bots }
+cli-same-game =
+    La stessa partita, in tutte le { $choices ->
+        [one] { $choices } scelta
+       *[other] { $choices } scelte
+    }.
+cli-sizes-title =
+    { $game }, { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }, { $bots }
 cli-sizes-what = che cosa
 cli-sizes-measured = misura
 cli-sizes-of-games = partite
@@ -270,8 +293,16 @@ cli-sizes-of-tree = grandezza dell'albero di gioco, come potenza di dieci
 cli-sizes-of-draws = numeri estratti a caso per partita, media
 cli-sizes-of-unknown = decisioni in cui il posto non sa tutto
 cli-sizes-of-private = decisioni in cui un altro posto sa di più
-cli-spaces-actions = { $size } azioni; { $wait } significa aspettare
-cli-spaces-observation = { $size } numeri di un'osservazione
+cli-spaces-actions =
+    { $size ->
+        [one] { $size } azione
+       *[other] { $size } azioni
+    }; { $wait } significa aspettare
+cli-spaces-observation =
+    { $size ->
+        [one] { $size } numero
+       *[other] { $size } numeri
+    } di un'osservazione
 cli-spaces-from = da
 cli-spaces-verb = verbo
 cli-spaces-arguments = argomenti
@@ -283,8 +314,28 @@ cli-story-begun = Cominciata: { $file }. Per giocare: zashiki story play { $file
 # The server
 cli-open-at = Il salotto è aperto su { $url } (Ctrl+C lo chiude).
 cli-no-pages = Le pagine non sono ancora state costruite: lo fanno «make play», oppure «npm ci» e «npm run build» nella cartella web.
-cli-backed-up = { $file }: { $tables } tavoli, { $choices } scelte, { $people } persone.
-cli-restored = Ripristinati: { $tables } tavoli, { $choices } scelte, { $people } persone.
+cli-backed-up =
+    { $file }: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, { $choices ->
+        [one] { $choices } scelta
+       *[other] { $choices } scelte
+    }, { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    }.
+cli-restored =
+    Ripristinati: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, { $choices ->
+        [one] { $choices } scelta
+       *[other] { $choices } scelte
+    }, { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    }.
 cli-is-a = { $name } ora è { $role }.
 cli-role-guest = ospite
 cli-role-member = membro
@@ -301,9 +352,27 @@ cli-status-open = aperto
 cli-status-playing = in corso
 cli-status-finished = finito
 cli-status-closed = chiuso
-cli-asleep = { $table }: { $status }, fermo da { $days } giorni
-cli-removed = Tolti: { $tables } tavoli, { $guests } ospiti.
-cli-to-be-removed = Da togliere: { $tables } tavoli, { $guests } ospiti.
+cli-asleep =
+    { $table }: { $status }, fermo da { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+cli-removed =
+    Tolti: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, { $guests ->
+        [one] { $guests } ospite
+       *[other] { $guests } ospiti
+    }.
+cli-to-be-removed =
+    Da togliere: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, { $guests ->
+        [one] { $guests } ospite
+       *[other] { $guests } ospiti
+    }.
 cli-size-database = Database: { $megabytes } MB
 cli-size-tables = Tavoli: { $number }
 cli-size-people = Persone: { $number }
@@ -314,7 +383,11 @@ cli-size-campaigns = Campagne: { $number }
 cli-size-component-sets = Serie di componenti proprie: { $number }, { $megabytes } MB
 
 # zashiki bench --server
-cli-bench-server-title = Il server con { $game }, { $seats } persone a ogni tavolo, su questa macchina; da una scelta allo schermo di tutti:
+cli-bench-server-title =
+    Il server con { $game }, { $seats ->
+        [one] { $seats } persona
+       *[other] { $seats } persone
+    } a ogni tavolo, su questa macchina; da una scelta allo schermo di tutti:
 cli-bench-choices = scelte
 cli-bench-rate = ritmo
 cli-bench-median = mediana
@@ -323,12 +396,36 @@ cli-bench-server-time = server
 cli-bench-update = invio
 cli-bench-choice = scelta
 cli-bench-tail = { $name }: il 99° percentile è { $times } volte quello dell'eco.
-cli-bench-quiet = { $tables } tavoli, una scelta ogni { $seconds } s
-cli-bench-fast = { $tables } tavoli, al massimo della velocità
-cli-bench-echo = semplice eco, { $groups } gruppi
-cli-bench-crowd = Attesa della scelta di un bot: mediana { $median } ms, massimo { $longest } ms; mentre un'altra persona ha { $tables } tavoli di bot: mediana { $beside-median } ms, massimo { $beside-longest } ms.
-cli-bench-opening = Una partita di { $game } con { $choices } scelte si apre in { $opened } ms, in un punto precedente in { $looked-back } ms.
-cli-attacks-title = Le richieste di chi non c'entra, mentre { $people } persone da un altro indirizzo attaccano un server con i limiti normali:
+cli-bench-quiet =
+    { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, una scelta ogni { $seconds } s
+cli-bench-fast =
+    { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, al massimo della velocità
+cli-bench-echo =
+    semplice eco, { $groups ->
+        [one] { $groups } gruppo
+       *[other] { $groups } gruppi
+    }
+cli-bench-crowd =
+    Attesa della scelta di un bot: mediana { $median } ms, massimo { $longest } ms; mentre un'altra persona ha { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    } di bot: mediana { $beside-median } ms, massimo { $beside-longest } ms.
+cli-bench-opening =
+    Una partita di { $game } con { $choices ->
+        [one] { $choices } scelta
+       *[other] { $choices } scelte
+    } si apre in { $opened } ms, in un punto precedente in { $looked-back } ms.
+cli-attacks-title =
+    Le richieste di chi non c'entra, mentre { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    } da un altro indirizzo attaccano un server con i limiti normali:
 cli-attacks-asked = richieste
 cli-attacks-longest = massimo
 cli-attacks-answers = risposte agli attaccanti

@@ -114,6 +114,6 @@ def report(found: Tidied, now: int, done: bool) -> list[str]:
     lines = []
     for table in found.tables:
         name = f"{table.game} {table.id}{f' «{table.name}»' if table.name else ''}"
-        days = str((now - table.changed) // DAY)
+        days = (now - table.changed) // DAY
         lines.append(say("asleep", table=name, status=say(f"status-{table.status}"), days=days))
-    return [*lines, say("removed" if done else "to-be-removed", tables=str(len(found.tables)), guests=str(found.guests))]
+    return [*lines, say("removed" if done else "to-be-removed", tables=len(found.tables), guests=found.guests)]

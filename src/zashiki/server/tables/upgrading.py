@@ -76,5 +76,5 @@ def report(outcomes: list[Outcome]) -> list[str]:
         lines.append(f"{outcome.game} {outcome.table}{name}: {say(f'fate-{slug(outcome.fate)}')}{reason}")
     counts = Counter(outcome.fate for outcome in outcomes)
     kinds = ", ".join(f"{count} {say(f'fate-{slug(fate)}')}" for fate, count in sorted(counts.items()))
-    games = str(len(outcomes))
+    games = len(outcomes)
     return [*lines, say("upgraded-kinds", games=games, kinds=kinds) if kinds else say("upgraded", games=games)]
