@@ -37,6 +37,7 @@ from zashiki.kernel import (
     read_position,
     read_record,
     verify,
+    with_free_acts,
     write_option,
     write_position,
 )
@@ -130,9 +131,11 @@ def well_asked(game: Game[Any], state: Any, found: list[Decision], known: set[Op
         for seat in (*top.actors(state), *top.volunteers(state)):
             offered = top.options(state, seat)
             answers.update(option.verb for option in offered)
-            for number in range(0, len(offered), 1 + len(offered) // 5):
-                picked = top.pick(state, seat, (number + 0.5) / len(offered))
-                assert picked == offered[number], f"{picked} is picked as number {number}, where {offered[number]} stands"
+            acts = with_free_acts(game, state, seat, [])
+            both = offered + acts
+            for number in range(0, len(both), 1 + len(both) // 5):
+                picked = top.pick(state, seat, (number + 0.5) / len(both), acts)
+                assert picked == both[number], f"{picked} is picked as number {number}, where {both[number]} stands"
     assert not answers & game.acts.keys(), f"a question and a free act share the verbs {answers & game.acts.keys()}"
     for seat, _, options in found:
         assert 0 <= seat < state.setup.seats, f"seat {seat} does not exist"

@@ -23,16 +23,12 @@ def choice_of(game: Game[Any], state: Any, asked: tuple[int, ...], rng: Random) 
         if interruption is not None:
             return interruption
     top, count = state.stack[-1], len(asked)
-    seat = -1
-    offered: list[Option] = []
     while True:
-        chooser = asked[int(chance() * count)] if count > 1 else asked[0]
-        if not standing:
-            seat, option = chooser, top.pick(state, chooser, chance())
-        else:
-            if chooser != seat:
-                seat, offered = chooser, with_free_acts(game, state, chooser, top.options(state, chooser))
-            option = offered[int(chance() * len(offered))]
+        seat = asked[int(chance() * count)] if count > 1 else asked[0]
+        acts: list[Option] = []
+        for step in standing:
+            acts += step.options(state, seat)
+        option = top.pick(state, seat, chance(), acts)
         verb = option.verb
         if verb not in weights or chance() < weights[verb]:
             return seat, option

@@ -80,10 +80,14 @@ class Step:
         """What a seat may choose. Computed when asked, never stored."""
         raise NotImplementedError(f"{type(self).__name__} asks a seat but offers no options")
 
-    def pick(self, state: Any, seat: int, part: float) -> Option:
-        """The option at this part of the list, from 0 to 1: for random play. A step that offers very many need not make them all."""
+    def pick(self, state: Any, seat: int, part: float, acts: list[Option]) -> Option:
+        """The option at this part, from 0 to 1, of the list with these free acts behind it: for random play.
+
+        A step that offers very many need not make them all.
+        """
         offered = self.options(state, seat)
-        return offered[int(part * len(offered))]
+        number = int(part * (len(offered) + len(acts)))
+        return offered[number] if number < len(offered) else acts[number - len(offered)]
 
     def choose(self, state: Any, seat: int, option: Option) -> None:
         """Carry out a choice. The step is off the stack by now; push it again to go on."""

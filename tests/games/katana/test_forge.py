@@ -35,6 +35,7 @@ from zashiki.games.katana.sliding import (
     path_of,
     swappable,
     target_of,
+    targets_of,
 )
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import Option
@@ -73,23 +74,27 @@ def test_lines() -> None:
 def test_movable_needs_resource_and_room() -> None:
     """SNK-MOVE-01, SNK-MOVE-04, SNK-MOVE-07."""
     cells, stock = [cell(2, 1), cell(2, 2), cell(3, 3)], [0, 1, 0, 0]
-    assert movable(cells, [WOOD, WOOD, -1], stock) == [1]  # the first is blocked, the third complete
-    assert movable(cells, [WOOD, WOOD, WOOD], [0, 0, 9, 0]) == []
+    assert movable(cells, targets_of(cells, [WOOD, WOOD, -1], stock)) == [1]  # the first is blocked, the third complete
+    assert movable(cells, targets_of(cells, [WOOD, WOOD, WOOD], [0, 0, 9, 0])) == []
+
+
+def swaps(cells: list[int], needs: list[int], stock: list[int]) -> list[tuple[int, int]]:
+    return swappable(cells, targets_of(cells, needs, stock))
 
 
 def test_swappable_pairs() -> None:
     """SNK-MOVE-06: same column, adjacent rows, each needs the other's space, both Resources in stock."""
-    assert swappable([cell(2, 2), cell(3, 2)], [STEEL, WOOD], [0, 1, 1, 0]) == [(0, 1)]
-    assert swappable([cell(3, 2), cell(2, 2)], [WOOD, STEEL], [0, 1, 1, 0]) == [(1, 0)]
-    assert swappable([cell(2, 2), cell(3, 2)], [STEEL, WOOD], [0, 0, 1, 0]) == []
-    assert swappable([cell(2, 2), cell(3, 2)], [STEEL, LEATHER], [1, 1, 1, 1]) == []
-    assert swappable([cell(2, 2), cell(2, 3)], [WOOD, WOOD], [0, 2, 0, 0]) == []
-    assert swappable([cell(3, 2), cell(4, 2)], [-1, STEEL], [1, 1, 1, 1]) == []  # the upper one is complete
-    assert swappable([cell(3, 2), cell(4, 2)], [LEATHER, -1], [1, 1, 1, 1]) == []  # the lower one is
+    assert swaps([cell(2, 2), cell(3, 2)], [STEEL, WOOD], [0, 1, 1, 0]) == [(0, 1)]
+    assert swaps([cell(3, 2), cell(2, 2)], [WOOD, STEEL], [0, 1, 1, 0]) == [(1, 0)]
+    assert swaps([cell(2, 2), cell(3, 2)], [STEEL, WOOD], [0, 0, 1, 0]) == []
+    assert swaps([cell(2, 2), cell(3, 2)], [STEEL, LEATHER], [1, 1, 1, 1]) == []
+    assert swaps([cell(2, 2), cell(2, 3)], [WOOD, WOOD], [0, 2, 0, 0]) == []
+    assert swaps([cell(3, 2), cell(4, 2)], [-1, STEEL], [1, 1, 1, 1]) == []  # the upper one is complete
+    assert swaps([cell(3, 2), cell(4, 2)], [LEATHER, -1], [1, 1, 1, 1]) == []  # the lower one is
     for upper in range(3):  # whichever rows the two change
         cells, needs = [cell(upper + 1, 2), cell(upper + 2, 2)], [upper + 1, upper]
-        assert swappable(cells, needs, [1, 1, 1, 1]) == [(0, 1)]
-        assert swappable(cells[::-1], needs[::-1], [1, 1, 1, 1]) == [(1, 0)]
+        assert swaps(cells, needs, [1, 1, 1, 1]) == [(0, 1)]
+        assert swaps(cells[::-1], needs[::-1], [1, 1, 1, 1]) == [(1, 0)]
 
 
 def test_no_longer_exchange_than_a_swap_can_arise() -> None:

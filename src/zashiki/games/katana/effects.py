@@ -1,6 +1,7 @@
 """The verbs that change the state and say so: pay, gain, move, decorate, take, use, buy."""
 
 from zashiki.games.katana.names import FIRST_MARKET, STARTING, TILES
+from zashiki.games.katana.prepare import Box
 from zashiki.games.katana.sliding import ENTRIES, TARGETS
 from zashiki.games.katana.state import FROM_BENEFITS, KatanaState, Player, one_less
 
@@ -140,7 +141,7 @@ def use_card(state: KatanaState, seat: int, card: int) -> None:
 
 def discount(state: KatanaState, player: Player) -> int:
     """What the Room Cheaper benefits takes off every price. (SNK-ROOM-08)"""
-    box = state.box
+    box: Box = state.setup.box
     room = box.discount_room
     return box.rooms[room].amount if room >= 0 and player.rooms[room] else 0
 

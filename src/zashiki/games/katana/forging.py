@@ -2,14 +2,8 @@
 
 from zashiki.games.katana.names import TILES
 from zashiki.games.katana.prepare import KINDS, Payment
-from zashiki.games.katana.sliding import movable, swappable
+from zashiki.games.katana.sliding import movable, swappable, targets_of
 from zashiki.games.katana.state import KatanaState, Player
-
-
-def needs_of(state: KatanaState, player: Player) -> list[int]:
-    """The Resource that each Sword on a Forge needs next; -1: it is complete. (SNK-MOVE-02, SNK-MOVE-07)"""
-    placed, needs = state.placed, state.setup.box.needs
-    return [needs[sword][placed[sword]] if sword < TILES else state.needs(sword) for sword in player.swords]
 
 
 def complete_swords(state: KatanaState, player: Player) -> list[int]:
@@ -38,10 +32,15 @@ def moves_and_swaps(state: KatanaState, seat: int) -> tuple[list[int], list[tupl
     swords, stock = player.swords, player.stock
     if not swords or not any(stock):
         return [], []
-    cell = state.cell
-    cells, needs = [cell[sword] for sword in swords], needs_of(state, player)
-    able = [swords[i] for i in movable(cells, needs, stock)]
-    pairs = [(swords[i], swords[j]) for i, j in swappable(cells, needs, stock)] if len(swords) > 1 else []
+    cell, placed, needs = state.cell, state.placed, state.setup.box.needs
+    cells: list[int] = []
+    needed: list[int] = []
+    for sword in swords:
+        cells.append(cell[sword])
+        needed.append(needs[sword][placed[sword]] if sword < TILES else state.needs(sword))
+    targets = targets_of(cells, needed, stock)
+    able = [swords[i] for i in movable(cells, targets)]
+    pairs = [(swords[i], swords[j]) for i, j in swappable(cells, targets)] if len(swords) > 1 else []
     return able, pairs
 
 

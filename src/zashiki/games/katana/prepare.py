@@ -80,8 +80,11 @@ class Box:
     start_column: int
     last_column: int
     players_for: tuple[int, ...]  # by space: the smallest number of players it is used with
-    spaces: tuple[tuple[tuple[int, ...], ...], ...]  # by number of players: the spaces in use of each area behind the Houses
     specials: tuple[Special, ...]  # by chapter, 0: none
+    spaces: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]  # by chapter and number of players: those in use of each area with spaces
+    daimyo_deck: tuple[tuple[int, ...], ...]  # by chapter: the cards of all Houses before they are shuffled
+    market_deck: tuple[tuple[int, ...], ...]
+    honor_deck: tuple[tuple[int, ...], ...]
     line_pays: tuple[Payment, ...]  # by line
     effect: tuple[int, ...]  # by card
     amount: tuple[int, ...]
@@ -127,10 +130,28 @@ def _room(effect: RoomEffect) -> RoomBenefit:
     return RoomBenefit(ROOM_EFFECTS.index(effect.kind), effect.amount, effect.coins, effect.pay, _kind(effect.resource))
 
 
-def _spaces(players_for: tuple[int, ...], players: int) -> tuple[tuple[int, ...], ...]:
-    """The spaces in use of Market, Academy, Palace and Komainu, from the left. (SNK-RND-05)"""
+def _spaces(players_for: tuple[int, ...], players: int, special: Special) -> tuple[tuple[int, ...], ...]:
+    """The spaces in use of Market, Academy, Palace and Komainu, from the left. (SNK-RND-05, SNK-R-56)"""
     used = [space for space, number in enumerate(players_for) if number <= players]
-    return tuple(tuple(space for space in used if names.AREA_OF[space] == area) for area in names.AREAS_WITH_SPACES)
+    areas = [area for area in names.AREAS_WITH_SPACES if not (special.no_decoration and area == names.ACADEMY)]
+    return tuple(tuple(space for space in used if names.AREA_OF[space] == area) for area in areas)
+
+
+def _daimyo_deck(printed: Printed, special: Special) -> tuple[int, ...]:
+    """The Daimyō cards of a chapter, copy by copy. (SNK-SET-08)"""
+    cards = enumerate(printed.daimyo_cards)
+    return tuple(number for number, card in cards if card.letter not in special.remove_daimyo for _ in range(card.copies))
+
+
+def _market_deck(printed: Printed, special: Special) -> tuple[int, ...]:
+    """The Market cards of a chapter, copy by copy. (SNK-SET-09)"""
+    cards = enumerate(printed.market_cards, names.FIRST_MARKET)
+    return tuple(number for number, card in cards if card.number not in special.remove_market for _ in range(card.copies))
+
+
+def _honor_deck(printed: Printed, special: Special) -> tuple[int, ...]:
+    """The Honor cards of a chapter. (SNK-SET-11)"""
+    return tuple(number for number, card in enumerate(printed.honor_cards) if not set(card.tags) & set(special.remove_honor_tags))
 
 
 def prepare(printed: Printed) -> Box:
@@ -141,6 +162,7 @@ def prepare(printed: Printed) -> Box:
     compositions = tuple(tuple(_kind(name) for name in sword.composition) for sword in printed.swords)
     rooms = tuple(_room(room.effect) for room in printed.rooms)
     kinds = [room.kind for room in rooms]
+    specials = (Special(), *(chapter.special for chapter in printed.chapters))
     players_for = (
         *(number for house in printed.houses for number in house.spaces),
         *(number for area in printed.areas for number in area.spaces),
@@ -163,8 +185,11 @@ def prepare(printed: Printed) -> Box:
         start_column=printed.academy.start_column - 1,
         last_column=printed.academy.columns - 1,
         players_for=players_for,
-        spaces=tuple(_spaces(players_for, players) for players in range(5)),
-        specials=(Special(), *(chapter.special for chapter in printed.chapters)),
+        specials=specials,
+        spaces=tuple(tuple(_spaces(players_for, players, special) for players in range(5)) for special in specials),
+        daimyo_deck=tuple(_daimyo_deck(printed, special) for special in specials),
+        market_deck=tuple(_market_deck(printed, special) for special in specials),
+        honor_deck=tuple(_honor_deck(printed, special) for special in specials),
         line_pays=tuple(_payment(entry.benefit) for entry in sorted(printed.forge_benefits, key=lambda e: (e.line == "column", e.index))),
         effect=effect,
         amount=tuple(card.immediate.amount for card in cards),

@@ -8,7 +8,6 @@ from zashiki.games.katana.ghost import new_ghost, shuffle_ghost_deck
 from zashiki.games.katana.names import (
     DAIMYO_STREAM,
     FAVOR_STREAM,
-    FIRST_MARKET,
     FIRST_STREAM,
     HONOR_STREAM,
     HOUSE_SPACES,
@@ -22,6 +21,7 @@ from zashiki.games.katana.names import (
 )
 from zashiki.games.katana.state import KatanaState, Player, blank_player, blank_state
 from zashiki.games.katana.steps.rounds import PickStartingSword, refill_displays, reveal_honors
+from zashiki.games.katana.story import chapter_of
 from zashiki.kernel import Message, Setting, Setup, Value
 
 SETTINGS = (
@@ -132,31 +132,21 @@ def fill_displays(state: KatanaState) -> None:
 
 def shuffle_cards(state: KatanaState) -> None:
     """House decks, Market, Favor and Honor cards. (SNK-SET-08, SNK-SET-09, SNK-SET-10, SNK-SET-11)"""
-    records, special = state.box.printed, state.special
-    daimyo = [
-        number
-        for number, card in enumerate(records.daimyo_cards)
-        if card.letter not in special.remove_daimyo
-        for _ in range(card.copies)
-    ]  # fmt: skip
+    box, chapter = state.box, chapter_of(state)
+    daimyo = list(box.daimyo_deck[chapter])
     state.shuffle(daimyo, DAIMYO_STREAM)
     size = len(daimyo) // 4
     state.decks = tuple(tuple(daimyo[house * size : house * size + size]) for house in range(4))
     state.decks_left = [size] * 4
-    market = [
-        FIRST_MARKET + place
-        for place, card in enumerate(records.market_cards)
-        if card.number not in special.remove_market
-        for _ in range(card.copies)
-    ]  # fmt: skip
+    market = list(box.market_deck[chapter])
     state.shuffle(market, MARKET_STREAM)
     state.market_deck = tuple(market)
     state.offer = [market[-1], market[-2]]
     state.market_left = len(market) - 2
-    favors = list(range(len(records.favor_cards)))
+    favors = list(range(len(box.printed.favor_cards)))
     state.shuffle(favors, FAVOR_STREAM)
     state.favors = tuple(sorted(favors[: state.humans]))
-    honors = [number for number, card in enumerate(records.honor_cards) if not set(card.tags) & set(special.remove_honor_tags)]
+    honors = list(box.honor_deck[chapter])
     state.shuffle(honors, HONOR_STREAM)
     state.honor_deck = tuple(honors)
     state.honors_left = len(honors)

@@ -29,30 +29,31 @@ LINES_OF = tuple((cell // COLUMNS, 4 + cell % COLUMNS) for cell in range(CELLS))
 ENTRIES = tuple(row * COLUMNS for row in range(4))
 
 
-def movable(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int]) -> list[int]:
-    """Which of the Swords (by their place in the sequences) can make one move now. (SNK-MOVE-01, SNK-MOVE-02, SNK-MOVE-04, SNK-MOVE-07)"""
+def targets_of(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int]) -> list[int]:
+    """Where its next Resource takes each Sword; -1: it is complete, its Resource is not in stock, or nowhere. (SNK-MOVE-01, SNK-MOVE-02)"""
     found = []
-    for i, kind in enumerate(needs):
-        if kind >= 0 and stock[kind]:
-            target = TARGETS[cells[i]][kind]
-            if target >= 0 and target not in cells:
-                found.append(i)
+    for cell, kind in zip(cells, needs, strict=True):
+        found.append(TARGETS[cell][kind] if kind >= 0 and stock[kind] else -1)
     return found
 
 
-def swappable(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int]) -> list[tuple[int, int]]:
-    """Which pairs of Swords must enter each other's space and could. (SNK-MOVE-06)"""
+def movable(cells: Sequence[int], targets: Sequence[int]) -> list[int]:
+    """Which of the Swords (by their place in the sequences) can make one move now. (SNK-MOVE-01, SNK-MOVE-02, SNK-MOVE-04, SNK-MOVE-07)"""
     found = []
-    for i, kind in enumerate(needs):
-        if kind < 0 or not stock[kind]:
-            continue
-        target = TARGETS[cells[i]][kind]
-        if target != cells[i] + COLUMNS or target not in cells:  # the upper one of the pair; it goes down
-            continue
-        other = cells.index(target)
-        back = needs[other]
-        if back >= 0 and stock[back] and TARGETS[target][back] == cells[i]:
-            found.append((i, other))
+    for i, target in enumerate(targets):
+        if target >= 0 and target not in cells:
+            found.append(i)
+    return found
+
+
+def swappable(cells: Sequence[int], targets: Sequence[int]) -> list[tuple[int, int]]:
+    """Which pairs of Swords must enter each other's space and could; the upper one, which goes down, comes first. (SNK-MOVE-06)"""
+    found = []
+    for i, target in enumerate(targets):
+        if target >= 0 and target == cells[i] + COLUMNS and target in cells:
+            other = cells.index(target)
+            if targets[other] == cells[i]:
+                found.append((i, other))
     return found
 
 

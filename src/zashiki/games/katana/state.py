@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from zashiki.games.katana.components import Special
-from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS_WITH_SPACES, LINES, SPACES, STREAMS, SWORDS, TILES
+from zashiki.games.katana.names import ACADEMY, AREA_OF, LINES, SPACES, STREAMS, SWORDS, TILES
 from zashiki.games.katana.prepare import Box, bits
 from zashiki.games.katana.sliding import ENTRIES
 from zashiki.kernel import Setup, State
@@ -261,9 +261,8 @@ class KatanaState(State):
 
     def areas(self) -> tuple[tuple[int, ...], ...]:
         """The spaces in use of each area behind the Houses, from the left. (SNK-RND-05, SNK-R-56)"""
-        areas: tuple[tuple[int, ...], ...] = self.setup.box.spaces[len(self.players)]
-        if self.special.no_decoration:
-            return tuple(spaces for area, spaces in zip(AREAS_WITH_SPACES, areas, strict=True) if area != ACADEMY)
+        setup = self.setup
+        areas: tuple[tuple[int, ...], ...] = setup.box.spaces[setup.settings["chapter"]][len(self.players)]
         return areas
 
     def usable(self, space: int) -> bool:

@@ -9,9 +9,13 @@ from zashiki.kernel import AskSeat, Option, Step, frozen
 
 def enterable_swords(state: KatanaState, seat: int) -> list[int]:
     """The displayed Swords whose entry space on this player's Forge is empty. (SNK-HOUSE-01)"""
-    cell, entries = state.cell, state.box.entries
+    cell, entries = state.cell, state.setup.box.entries
     taken = [cell[sword] for sword in state.players[seat].swords]
-    return [sword for sword in state.display if sword >= 0 and entries[sword] not in taken]
+    found = []
+    for sword in state.display:
+        if sword >= 0 and entries[sword] not in taken:
+            found.append(sword)
+    return found
 
 
 def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:

@@ -5,12 +5,14 @@ the free act or the card used with a benefit, and ends when that player is done:
 where the end would take something away. (SNK-CARD-06, SNK-R-71)
 """
 
+from collections.abc import Sequence
+
 from zashiki.games.katana.effects import discard_used, discount
 from zashiki.games.katana.forging import complete_swords, decorations
 from zashiki.games.katana.names import LINES, TILES
 from zashiki.games.katana.options import USE, buys, stackings
 from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
-from zashiki.games.katana.prepare import DECORATE, DOUBLE_LINE, DOUBLE_POINTS, GAIN_COINS, STACK
+from zashiki.games.katana.prepare import DECORATE, DOUBLE_LINE, DOUBLE_POINTS, GAIN_COINS, STACK, Box
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.prospects import could_become_usable
 from zashiki.kernel import DONE, MayAskSeat, Option, frozen, option
@@ -40,7 +42,7 @@ def purchasable(state: KatanaState, seat: int) -> list[int]:
     held = [*player.cards, *player.used] if player.used else player.cards
     if not held:
         return []
-    box = state.box
+    box: Box = state.setup.box
     coins, cost = player.coins + discount(state, player), box.cost
     cards = [card for card in held if cost[card] <= coins]
     if player.passed:
@@ -61,7 +63,8 @@ def purchases(state: KatanaState, seat: int) -> list[Option]:
 
 def can_buy(state: KatanaState, seat: int) -> bool:
     """Whether there is a permanent benefit to buy."""
-    return bool(() in state.players[seat].under and purchasable(state, seat))
+    player = state.players[seat]
+    return bool((player.cards or player.used) and () in player.under and purchasable(state, seat))
 
 
 def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
@@ -72,8 +75,8 @@ def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
 
 def iconless_uses(state: KatanaState, seat: int, among: tuple[int, ...] = ()) -> list[Option]:
     """Cards without an icon that can be used now, of all in hand or among these. (SNK-CARD-05, SNK-R-20)"""
-    player, box = state.players[seat], state.box
-    held = among or (*player.cards, *player.fresh)
+    player, box = state.players[seat], state.setup.box
+    held: Sequence[int] = among or ((*player.cards, *player.fresh) if player.fresh else player.cards)
     if box.free_use.isdisjoint(held):
         return []
     found: list[Option] = []

@@ -46,7 +46,7 @@ def could_become_usable(state: KatanaState, seat: int, answers: Callable[[Katana
     if player.passed:
         return False
     swords = complete_swords(state, player) if player.swords and player.delivering < 0 else []
-    if not (swords or lines or player.starts or has_free_use(state, player)):
+    if not (swords or lines or player.starts or ((player.cards or player.fresh or player.kogeika) and has_free_use(state, player))):
         return False
     best = best_position(state, seat, swords, lines)
     return bool(answers(best)) or any(answers(with_katana(best, seat, row)) for row in katana_rows(state, seat, swords))

@@ -67,8 +67,8 @@ class NextTurn(Step):
     def run(self, state: KatanaState) -> None:
         order, players = state.order, state.players
         seats = len(order)
-        for ahead in range(seats):
-            place = (self.place + ahead) % seats
+        for place in range(self.place, self.place + seats):
+            place %= seats
             seat = order[place]
             if not players[seat].passed:
                 state.active = seat
@@ -96,8 +96,9 @@ class EndTurn(MayAskSeat):
     def run(self, state: KatanaState) -> None:
         discard_used(state, self.seat)
         for player in state.players:
-            player.paid = 0
-            player.dormant = ()
+            if player.paid:  # else no card under its lines sleeps
+                player.paid = 0
+                player.dormant = ()
         if state.katanas_this_turn:
             settle_favor_i(state)
 

@@ -1,7 +1,7 @@
 """An individual turn: place one Worker or Monk and resolve the area, or pass. (sections 4 and 11)"""
 
 from zashiki.games.katana.effects import pay_coins, use_card
-from zashiki.games.katana.names import ACADEMY, AREA_OF, HOUSE_SPACES, MARKET, MONK, PALACE, WORKER
+from zashiki.games.katana.names import ACADEMY, AREA_OF, HOUSE_SPACES, LINES, MARKET, MONK, PALACE, WORKER
 from zashiki.games.katana.options import FORGE, FORGO, PASS_TAKING, PLACE, PLAY, TAKE_SWORD
 from zashiki.games.katana.prepare import MONK_DISCOUNT
 from zashiki.games.katana.refusals import refused_placements
@@ -31,7 +31,7 @@ def free_spaces(state: KatanaState) -> list[int]:
 
 def monk_price(state: KatanaState, discount: int) -> int:
     """What a Monk costs in this round. (SNK-TEMP-01, SNK-MCARD-7)"""
-    price = state.box.monk_cost[state.round] - discount
+    price: int = state.setup.box.monk_cost[state.round] - discount
     return price if price > 0 else 0
 
 
@@ -60,6 +60,32 @@ class TakeTurn(AskSeat):
             found.append(PASS)
         return found
 
+    def pick(self, state: KatanaState, seat: int, part: float, acts: list[Option]) -> Option:
+        """The same option as in the list, found by counting, since the list is long."""
+        player, honors = state.players[seat], state.honors
+        figures: tuple[int, ...] = ()
+        spaces: list[int] = []
+        swords: list[int] = []
+        gifts: list[Option] = []
+        if player.workers or player.monks:
+            spaces, swords = free_spaces(state), enterable_swords(state, seat)
+            if player.workers:
+                figures = (WORKER,)
+            if player.monks:
+                price = monk_price(state, 0)
+                if player.coins >= price:
+                    figures += (MONK,)
+                if price:
+                    gifts = donations(state, seat, 0)
+        each = len(swords) + len(spaces) + len(LINES)
+        number = int(part * (len(figures) * each + len(gifts) + (len(honors) or 1) + len(acts)))
+        for figure in figures:
+            if number < each:
+                return placement(figure, spaces, swords, number)
+            number -= each
+        rest = [*gifts, *([PASS_TAKING[honor] for honor in honors] or [PASS]), *acts]
+        return rest[number]
+
     def refused(self, state: KatanaState, seat: int) -> list[Refusal]:
         return refused_placements(state, seat, monk_price(state, 0))
 
@@ -80,6 +106,14 @@ def placements(figure: int, spaces: list[int], swords: list[int]) -> list[Option
     """Everything one may do with a miniature: the Houses, the other areas, the Forge. (SNK-TEMP-03)"""
     at, sword_with = PLACE[figure], TAKE_SWORD[figure]
     return [*[sword_with[sword] for sword in swords], *[at[space] for space in spaces], *FORGE[figure]]
+
+
+def placement(figure: int, spaces: list[int], swords: list[int], number: int) -> Option:
+    """One of the placements by its number."""
+    if number < len(swords):
+        return TAKE_SWORD[figure][swords[number]]
+    number -= len(swords)
+    return PLACE[figure][spaces[number]] if number < len(spaces) else FORGE[figure][number - len(spaces)]
 
 
 def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:

@@ -46,11 +46,11 @@ class Plan(AllAtOnce):
         found += map(TAKE_BACK.__getitem__, laid)
         return found
 
-    def pick(self, state: ShogunState, seat: int, part: float) -> Option:
+    def pick(self, state: ShogunState, seat: int, part: float, acts: list[Option]) -> Option:
         """The same option as in the list, found by counting, since the list is long."""
         hand, plan = state.hand[seat], state.plan[seat]
         if seat not in self.open or not hand or NONE not in plan:
-            return AllAtOnce.pick(self, state, seat, part)
+            return AllAtOnce.pick(self, state, seat, part, acts)
         laid = [card for card in plan if card >= 0]
         empty = [space for space, card in enumerate(plan) if card < 0]
         bids, rebids = 0, []
