@@ -14,7 +14,7 @@ SHELLS := .ci/run $(filter-out %.py %.toml %__pycache__,$(wildcard scripts/*))
 TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 unexport PYTHONDONTWRITEBYTECODE # many processes are started: each would compile everything anew
 
-.PHONY: play test test-python test-browser test-web test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel compiled compare image screenshots clean check-python browser
+.PHONY: play test test-python test-browser test-web test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel compiled compiled-wheel test-compiled compare image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -100,6 +100,17 @@ wheel: $(VENV)/play.stamp $(STATIC)
 compiled: $(VENV)/test.stamp
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt "mypy[mypyc]"
 	@$(BIN)/python -m scripts.compiled
+
+# A wheel with the compiled build, for this version of Python and this kind of machine; pip prefers it to the pure one beside it.
+compiled-wheel: compiled $(STATIC)
+	@echo "• Building the package with its compiled modules into dist/"
+	@ZASHIKI_COMPILED=build/compiled $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
+	@scripts/check-wheel --compiled
+
+# The Python tests on the compiled build. TESTS=tests/kernel: only some.
+test-compiled: compiled
+	@echo "• Tests of the engine, the games and the server, compiled"
+	@PYTHONPATH=build/compiled scripts/with-postgresql $(BIN)/pytest -n 2 --dist worksteal $(TESTS)
 
 # Our games beside other engines, in one run.
 compare: $(VENV)/test.stamp

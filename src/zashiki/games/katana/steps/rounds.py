@@ -65,14 +65,14 @@ class NextTurn(Step):
     place: int  # in the order of this round
 
     def run(self, state: KatanaState) -> None:
-        order, players = state.order, state.players
+        order, players, humans = state.order, state.players, state.setup.seats
         seats = len(order)
         for place in range(self.place, self.place + seats):
             place %= seats
             seat = order[place]
             if not players[seat].passed:
                 state.active = seat
-                turn = GhostTurn(seat) if seat == state.ghost else TAKE_TURN[seat]
+                turn = TAKE_TURN[seat] if seat < humans else GhostTurn(seat)
                 state.push(turn, END_TURN[seat], NEXT_TURN[place])
                 return
         state.active = -1
