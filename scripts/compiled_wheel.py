@@ -11,7 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg,misc]  # hatchling is only there while a wheel is built
+class CompiledWheel(BuildHookInterface):  # type: ignore[misc]  # hatchling is only there while a wheel is built
     """The build hook that pyproject.toml names."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
