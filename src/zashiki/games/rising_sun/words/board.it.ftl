@@ -17,7 +17,7 @@ rising-sun-board-nobody = ancora nessuno
 rising-sun-board-won = { $province }, { $season }: { $vp } PV
 rising-sun-board-honor = Onore
 rising-sun-board-honor-of = { $seat }: posto { $place } d’Onore
-rising-sun-board-honor-help = Chi sta più in alto vince i pareggi: nelle Battaglie, nelle puntate e ai Santuari.
+rising-sun-board-honor-help = Chi sta più in alto vince i pareggi: nelle Battaglie, nelle offerte e ai Santuari.
 rising-sun-board-token-help = Vinto in Guerra: i suoi punti contano in Inverno, e più sono le Province diverse, più punti si aggiungono.
 
 ## Indicatori, tessere, carte
@@ -51,9 +51,9 @@ rising-sun-board-type-winter_upgrade = Inverno
 ## Clan
 
 rising-sun-board-clans = I Clan
-rising-sun-board-rank = Rango d’Onore { $rank }
+rising-sun-board-rank = Grado di Onore { $rank }
 rising-sun-board-vp = PV
-rising-sun-board-coins = Monete (rendita { $income })
+rising-sun-board-coins = Monete (proventi { $income })
 rising-sun-board-coins-held = Monete
 rising-sun-board-ronin = Ronin
 rising-sun-board-coins-now =
@@ -61,12 +61,12 @@ rising-sun-board-coins-now =
         [one] 1 Moneta
        *[other] { $coins } Monete
     }
-rising-sun-board-coins-help = Rendita all’inizio di una Stagione: { $income }. Ciò che resta alla fine si restituisce.
+rising-sun-board-coins-help = Proventi all’inizio di una Stagione: { $income }. Ciò che resta alla fine si restituisce.
 rising-sun-board-ronin-now = { $ronin } Ronin
 rising-sun-board-ronin-help = Con Ingaggiare Ronin ognuno aggiunge Forza 1 in una Battaglia. Si restituiscono a fine Stagione.
 rising-sun-board-ally-help = Gli Alleati condividono i bonus dei loro Mandati e in Guerra non si uccidono le Miniature. L’Alleanza finisce con la Stagione, o con Tradimento.
 rising-sun-board-hostage-help = Torna al proprietario all’inizio della prossima Stagione.
-rising-sun-board-home = Patria: { $province }
+rising-sun-board-home = Origine: { $province }
 rising-sun-board-ally = Alleato: { $seat }
 rising-sun-board-your-ally = Il tuo Alleato
 rising-sun-board-alone = Nessun Alleato
@@ -124,7 +124,7 @@ rising-sun-board-they-give = dà
 rising-sun-board-you-give = Dai
 rising-sun-board-with-alliance = e proponi un’Alleanza
 rising-sun-board-in-secret = in privato
-rising-sun-board-words = Due parole, solo per lui
+rising-sun-board-words = Due parole, solo per questo giocatore
 rising-sun-board-send =
     { $kind ->
         [gift] Dona
@@ -143,14 +143,14 @@ rising-sun-board-ask_ronin = Chiedi
 ## Battaglia e Inverno
 
 rising-sun-board-battle = Battaglia: { $province }
-rising-sun-board-bidding = Monete dietro i paraventi
+rising-sun-board-bidding = Monete dietro gli Schermi
 rising-sun-board-resolving = Si risolvono i Vantaggi
 rising-sun-board-fought = La Battaglia è finita
 rising-sun-board-bid = { $seat }: { $coins } su { $advantage }
 rising-sun-board-kept = Monete tenute da parte
 rising-sun-board-victory = Vince { $seat }
-rising-sun-board-bid-how = Metti e togli Monete a piacere; i paraventi si alzano quando tutti hanno finito.
-rising-sun-board-bid-watch = I paraventi si alzano insieme quando tutti hanno finito.
+rising-sun-board-bid-how = Metti e togli Monete a piacere; gli Schermi si alzano quando tutti hanno finito.
+rising-sun-board-bid-watch = Gli Schermi si alzano insieme quando tutti hanno finito.
 rising-sun-board-winter = Inverno: il conteggio
 rising-sun-board-advantage-seppuku = muoiono le tue Miniature: { $vp } e Onore l’una
 rising-sun-board-advantage-take_hostage = prendi una Miniatura, rubi { $vp }
@@ -188,7 +188,7 @@ rising-sun-board-card-path_of_the_dragon = Daimyo: +{ $daimyo } Forza
 rising-sun-board-card-river_dragon = Forza { $force }
 rising-sun-board-card-way_of_the_moneylender = Inizio Guerra: { $coins }
 rising-sun-board-card-benevolence = Comprando doni { $coins }: Onore, { $vp }
-rising-sun-board-card-path_of_the_kenin = Convoca: +1 Bushi a una Roccaforte
+rising-sun-board-card-path_of_the_kenin = Convoca: +1 Bushi presso una Roccaforte
 rising-sun-board-card-path_of_the_light = Fine Reclut.: uno Shinto a un Santuario
 rising-sun-board-card-justice = { $vp } se uccidi chi ha meno Onore
 rising-sun-board-card-path_of_the_samurai = Fine Reclut.: un Bushi ovunque
@@ -196,7 +196,7 @@ rising-sun-board-card-oni_of_blood = Forza { $force }; con Onore minimo { $low }
 rising-sun-board-card-oni_of_souls = Segnalino vinto: { $each } per Oni
 rising-sun-board-card-form_of_the_beast = { $each } per ogni Mostro
 rising-sun-board-card-way_of_the_katana = In Guerra i Bushi hanno Forza { $bushi }
-rising-sun-board-card-oni_of_hate = Entra: uccide uno di chi ha più Onore
+rising-sun-board-card-oni_of_hate = Entra: uccide una Miniatura di chi ha più Onore
 rising-sun-board-card-oni_of_spite = Entra: ruba { $vp } a chi ha più Onore
 rising-sun-board-card-courage = { $vp } per ogni segnalino Guerra
 rising-sun-board-card-path_of_the_ninja = Convoca: uccidi un Bushi, perdi Onore
@@ -228,27 +228,27 @@ rising-sun-board-amount-ronin = { $n } Ronin
 rising-sun-board-amount-free = gratis
 
 ## Tipi di azioni libere
-rising-sun-act-approach = Avviare un accordo con qualcuno
-rising-sun-act-add_to_deal = Aggiungere a un accordo
-rising-sun-act-take_from_deal = Togliere da un accordo
-rising-sun-act-withdraw_offer = Ritirare un’offerta
-rising-sun-act-withdraw_offer_privately = Ritirare un’offerta privata
-rising-sun-act-counter_offer = Rispondere con un’altra offerta
-rising-sun-act-accept_offer = Accettare uno scambio
-rising-sun-act-refuse_offer = Rifiutare uno scambio
-rising-sun-act-refuse_offer_privately = Rifiutare uno scambio privato
-rising-sun-act-toll_policy = Dire che cosa fare dei pedaggi
+rising-sun-act-approach = Avvia un accordo con qualcuno
+rising-sun-act-add_to_deal = Aggiungi a un accordo
+rising-sun-act-take_from_deal = Togli da un accordo
+rising-sun-act-withdraw_offer = Ritira un’offerta
+rising-sun-act-withdraw_offer_privately = Ritira un’offerta privata
+rising-sun-act-counter_offer = Rispondi con un’altra offerta
+rising-sun-act-accept_offer = Accetta uno scambio
+rising-sun-act-refuse_offer = Rifiuta uno scambio
+rising-sun-act-refuse_offer_privately = Rifiuta uno scambio privato
+rising-sun-act-toll_policy = Di’ che cosa fare dei pedaggi
 
 ## Che cosa significa quando ti succede qualcosa
 
 rising-sun-hit-loses_vp = Sono stati rubati: chi li ha presi ne guadagna altrettanti.
-rising-sun-hit-takes_coins = Hai meno Monete per il resto della Stagione, per carte, pedaggi e puntate.
-rising-sun-hit-gains_honor = Un altro Clan ha superato il tuo: ora gli sta sopra e vince i pareggi.
-rising-sun-hit-rises = Un altro Clan ha superato il tuo: ora gli sta sopra e vince i pareggi.
+rising-sun-hit-takes_coins = Hai meno Monete per il resto della Stagione, per carte, pedaggi e offerte.
+rising-sun-hit-gains_honor = Un altro Clan ti ha superato: ora sta sopra di te e vince i pareggi.
+rising-sun-hit-rises = Un altro Clan ti ha superato: ora sta sopra di te e vince i pareggi.
 rising-sun-hit-breaks_alliance = Non hai Alleati fino alla prossima Cerimonia del Tè: non condividete più i bonus, e in Guerra siete nemici.
 rising-sun-hit-replaces = La tua Miniatura è tornata nella tua Riserva, e un’altra ne ha preso il posto.
 rising-sun-hit-replaces_worshipper = La tua Miniatura è tornata nella tua Riserva; in questo Santuario non conta più per te, e conta quella che ne ha preso il posto.
-rising-sun-hit-assassinates = Il tuo Bushi muore, salvo Misericordia.
+rising-sun-hit-assassinates = Il tuo Bushi lì muore, a meno che venga mostrata Misericordia.
 rising-sun-hit-killed = È tornata nella tua Riserva e lì non ha più Forza; puoi Convocarla di nuovo.
 rising-sun-hit-captures = Non ha Forza in questa Battaglia e torna nella tua Riserva quando comincia la prossima Stagione.
 rising-sun-hit-wins_battle = Il segnalino e i suoi punti vanno a chi ha vinto; le tue Miniature lì muoiono, a meno che siate Alleati o che ricevano Misericordia.

@@ -41,7 +41,7 @@ rising-sun-verb-place_shinto = Colloca { $piece } da { $shrine }
 rising-sun-verb-assassinate = Uccidi un { $piece } di { $seat } in { $province }
 rising-sun-verb-steal_coins = Prendi una Moneta dal più ricco
 rising-sun-verb-move = Muovi { $piece } da { $from } a { $to }
-rising-sun-verb-move_worshipper = Muovi { $piece } via da { $shrine }
+rising-sun-verb-move_worshipper = Porta via { $piece } da { $shrine }
 rising-sun-verb-charge = Chiedi il pedaggio
 rising-sun-verb-let_pass = Lascia passare
 rising-sun-verb-toll_policy = Pedaggi d’ora in poi: { $policy }
@@ -68,7 +68,7 @@ rising-sun-verb-award = La Moneta in più va a { $seat }
 ## Domande
 
 rising-sun-prompt-choose_clan = Scegli il tuo Clan
-rising-sun-prompt-tea_ceremony = Cerimonia del Tè: trova un Alleato, o resta solo
+rising-sun-prompt-tea_ceremony = Cerimonia del Tè: trova un Alleato, o resta senza Alleanze
 rising-sun-prompt-tea_proposal = Cerimonia del Tè: { $seat } ti propone un’Alleanza
 rising-sun-prompt-tea_allied = Cerimonia del Tè: { $seat } è il tuo Alleato. Vuoi trattare o hai finito?
 rising-sun-prompt-select_mandate = Scegli uno dei quattro Mandati
@@ -162,7 +162,7 @@ rising-sun-event-shrine = { $shrine } ha un Santuario in questa partita
 rising-sun-event-card_set = Carte Stagione: Base e { $set }
 rising-sun-event-season = Comincia: { $season }
 rising-sun-event-war_number = La Guerra { $number } sarà in { $province }
-rising-sun-event-cleanup = Monete e Ronin tornano alla pila, chi venera torna a casa, le tessere si mescolano
+rising-sun-event-cleanup = Monete e Ronin tornano nella Pila comune, i fedeli tornano a casa, le tessere si mescolano
 rising-sun-event-returns_hostage = { $seat } restituisce { $piece } di { $owner }
 rising-sun-event-gains_coins =
     { $seat } ottiene { $coins ->
@@ -294,7 +294,7 @@ rising-sun-event-bestows =
         [one] 1 Moneta
        *[other] { $coins } Monete
     } del prezzo a { $to }
-rising-sun-event-harvests = { $seat } raccoglie in { $province }
+rising-sun-event-harvests = { $seat } ottiene il Raccolto di { $province }
 rising-sun-event-breaks_alliance = { $seat } tradisce { $with }: l’Alleanza è rotta
 rising-sun-event-replaces = { $seat } sostituisce { $piece } di { $owner } in { $province } con { $by }
 rising-sun-event-replaces_worshipper = { $seat } sostituisce { $piece } di { $owner } da { $shrine } con { $by }
@@ -334,7 +334,7 @@ rising-sun-event-shows =
            *[other] { $coins } Monete e { $ronin } Ronin
         }
     }
-rising-sun-event-bids = { $seat } punta { $seppuku } su Seppuku, { $take_hostage } su Prendere in Ostaggio, { $hire_ronin } su Ingaggiare Ronin, { $imperial_poets } su Poeti Imperiali
+rising-sun-event-bids = { $seat } offre { $seppuku } su Seppuku, { $take_hostage } su Prendere in Ostaggio, { $hire_ronin } su Ingaggiare Ronin, { $imperial_poets } su Poeti Imperiali
 rising-sun-event-wins_advantage = { $seat } vince { $advantage }
 rising-sun-event-seppuku_idle = Seppuku senza effetto: { $seat } non ha Miniature in questa Battaglia
 rising-sun-event-hostage_idle = Prendere in Ostaggio senza effetto: qui { $seat } non può prendere nessuno, Daimyo e Roccaforti sono al sicuro
@@ -349,7 +349,7 @@ rising-sun-event-captures = { $seat } prende { $piece } di { $owner } in ostaggi
 rising-sun-event-hires_ronin = { $seat } ingaggia Ronin: Forza { $force }
 rising-sun-event-battle_force = { $seat } ha Forza { $force }
 rising-sun-event-wins_battle = { $seat } vince la Battaglia di { $province }
-rising-sun-event-discards_bid = { $seat } perde le Monete puntate: { $coins }
+rising-sun-event-discards_bid = { $seat } perde le Monete offerte: { $coins }
 rising-sun-event-reparations =
     { $seat } riceve { $coins ->
         [one] 1 Moneta
@@ -522,9 +522,9 @@ rising-sun-mandate-recruit-help = Tutti: una Miniatura per ogni propria Roccafor
 rising-sun-mandate-marshal = Schieramento
 rising-sun-mandate-marshal-help = Tutti: Muovi una volta quante Miniature vuoi. Bonus: costruisci una Roccaforte per { $coins }.
 rising-sun-mandate-train = Addestramento
-rising-sun-mandate-train-help = Tutti, per primo il giocatore attuale: acquista una carta Stagione. Bonus: { $coins } di sconto.
+rising-sun-mandate-train-help = Tutti, cominciando dal giocatore attuale: acquista una carta Stagione. Bonus: { $coins } di sconto.
 rising-sun-mandate-harvest = Raccolto
-rising-sun-mandate-harvest-help = Tutti: { $coins }. Bonus: le ricompense delle Province dove sei il più forte.
+rising-sun-mandate-harvest-help = Tutti: { $coins }. Bonus: le ricompense delle Province dove hai più Forza.
 rising-sun-mandate-betray = Tradimento
 rising-sun-mandate-betray-help = Solo tu: la tua Alleanza si rompe e costa Onore; sostituisci fino a { $figures ->
     [one] { $figures } Miniatura
@@ -669,7 +669,7 @@ rising-sun-card-path_of_the_warlord-help = Potenziamento, { $cost }. Dopo che Co
 rising-sun-card-loyalty = Lealtà
 rising-sun-card-loyalty-help = Virtù, { $cost }. In Alleanza: ogni volta che ottieni PV ne ottieni { $points } in più.
 rising-sun-card-way_of_the_merchant = Via del Mercante
-rising-sun-card-way_of_the_merchant-help = Potenziamento, { $cost }. Quando un giocatore più ricco di te ottiene Monete dalla pila comune, ne ottieni { $number }.
+rising-sun-card-way_of_the_merchant-help = Potenziamento, { $cost }. Quando un giocatore più ricco di te ottiene Monete dalla Pila comune, ne ottieni { $number }.
 rising-sun-card-form_of_the_kindred = Forma dei Congiunti
 rising-sun-card-form_of_the_kindred-help = Miglioria Inverno, { $cost }. { $each } per ogni Stagione in cui hai formato un’Alleanza.
 rising-sun-card-path_of_the_unrighteous = Sentiero dell’Ingiusto

@@ -41,10 +41,10 @@ rising-sun-lesson-first-kami = Lo sguardo dei Kami
 rising-sun-lesson-first-kami-text = Che cosa ti porta il Mandato di un Alleato, che cosa non ti porta quello di un rivale, e il primo Turno dei Kami.
 rising-sun-lesson-first-kami-harvest = { $ally } ha giocato il Raccolto: tutti hanno avuto 1 Moneta. Il Bonus paga ogni Provincia in cui si è i più forti. Lo hai avuto anche tu, da Alleato: 4 PV per { $kyoto }!
 rising-sun-lesson-first-kami-summon = Poi il Bonsai ha giocato il Reclutamento. Non sei suo Alleato, quindi niente Bonus: una Miniatura per la tua Roccaforte. Prendi { $bushi } e mettilo a { $kyoto }.
-rising-sun-lesson-first-kami-summon-shinto = Un secondo venerante servirebbe se qualcuno ti raggiungesse da Susanoo. Finora nessuno. Prendi un Bushi: stiamo per marciare.
+rising-sun-lesson-first-kami-summon-shinto = Un secondo fedele servirebbe se qualcuno ti raggiungesse da Susanoo. Finora nessuno. Prendi un Bushi: stiamo per marciare.
 rising-sun-lesson-first-kami-summon-done = Non costa nulla, anche quando il Mandato lo gioca un altro. Prendi un Bushi.
 rising-sun-lesson-first-kami-turn = Dopo il terzo Mandato viene un Turno dei Kami, Santuario per Santuario. { $susanoo } ti ha dato 1 PV per la tua Roccaforte. { $hachiman } ha dato alla Libellula 2 Ronin: spade a pagamento per le sue Battaglie.
-rising-sun-lesson-first-kami-again = I veneranti restano, e i Kami guardano altre due volte in questa Stagione: dopo il quinto e dopo il settimo Mandato.
+rising-sun-lesson-first-kami-again = I fedeli restano, e i Kami guardano altre due volte in questa Stagione: dopo il quinto e dopo il settimo Mandato.
 
 ## Marciare, e una Roccaforte
 
@@ -117,7 +117,7 @@ rising-sun-lesson-first-war-price = Il prezzo della vittoria: le offerte di chi 
 
 rising-sun-lesson-first-winter = L’Inverno, e le serie di segnalini
 rising-sun-lesson-first-winter-text = Che cosa resta alla fine di una Stagione, e da dove viene la maggior parte dei punti.
-rising-sun-lesson-first-winter-cleanup = La Primavera è finita. Monete e Ronin sono stati restituiti, i veneranti sono tornati a casa. Ciò che sta sulla Mappa resta. Ora è Estate: nuovi Proventi, nuove carte, nuove Guerre.
+rising-sun-lesson-first-winter-cleanup = La Primavera è finita. Monete e Ronin sono stati restituiti, i fedeli sono tornati a casa. Ciò che sta sulla Mappa resta. Ora è Estate: nuovi Proventi, nuove carte, nuove Guerre.
 rising-sun-lesson-first-winter-tokens = Hai i segnalini di { $kyoto } e { $kansai }. In Inverno un segnalino della Primavera vale 1 PV, dell’Estate 2, dell’Autunno 3. È poco, ma guarda il seguito.
 rising-sun-lesson-first-winter-sets = Province diverse fanno serie: tre o quattro valgono 10 PV, cinque o sei 20, sette o otto 30. Tu ne hai due. { $edo } e { $nagato } ti sono accanto e in questa Stagione hanno una Guerra: una di esse ti porta 10 punti.
 rising-sun-lesson-first-winter-ally = Il tè è servito di nuovo. Proponi un’Alleanza a { $dragonfly } o a { $bonsai }, oppure premi «{ $done }» e resta solo: che ne pensi?

@@ -12,8 +12,8 @@ shogun-consequence-chests = +{ $chests } { $chests ->
     }
 shogun-consequence-rice = +{ $rice } riso
 shogun-consequence-sites = { $sites ->
-        [one] 1 spazio per edifici
-       *[other] { $sites } spazi per edifici
+        [one] 1 terreno fabbricabile
+       *[other] { $sites } terreni fabbricabili
     }
 shogun-consequence-armies = +{ $armies } { $armies ->
         [one] armata
@@ -26,18 +26,18 @@ shogun-consequence-joins = poi lì { $armies ->
 shogun-consequence-odds = { $conquered } % tua, { $held } % loro
 shogun-consequence-odds_neutral = { $conquered } % tua
 shogun-consequence-holds = { $held } % che resista
-shogun-consequence-gives_up_move = nulla si sposta
+shogun-consequence-gives_up_move = non si sposta nulla
 shogun-consequence-no_action = nessuna azione lì
 shogun-consequence-revolt = { $markers ->
         [one] i contadini insorgono: 1 segnalino
        *[other] i contadini insorgono: { $markers } segnalini
     }
 shogun-consequence-revolt_odds = { $markers ->
-        [one] i contadini si ribellano (1 segnalino), { $held } % che resista
-       *[other] i contadini si ribellano ({ $markers } segnalini), { $held } % che resista
+        [one] i contadini insorgono (1 segnalino), { $held } % che resista
+       *[other] i contadini insorgono ({ $markers } segnalini), { $held } % che resista
     }
-shogun-consequence-by_luck = si paga solo se le tasse escono prima
-shogun-consequence-unpaid = allora troppo pochi forzieri
+shogun-consequence-by_luck = si paga solo se le imposte escono prima
+shogun-consequence-unpaid = per allora mancano i forzieri
 shogun-consequence-plan_costs = costa { $cost } di { $chests ->
     [one] { $chests } forziere
    *[other] { $chests } forzieri

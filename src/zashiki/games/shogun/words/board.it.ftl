@@ -49,9 +49,9 @@ shogun-board-markers = { $count ->
 }
 shogun-board-odds = Con { $armies }: conquistata { $conquered } %, neutrale { $neutral } %, difesa { $held } %
 
-shogun-board-slot-open = Azione { $slot } della stagione, ancora da eseguire
-shogun-board-slot-now = Azione { $slot } della stagione, in esecuzione
-shogun-board-slot-done = Azione { $slot } della stagione, eseguita
+shogun-board-slot-open = Azione { $slot } del turno, ancora da eseguire
+shogun-board-slot-now = Azione { $slot } del turno, in esecuzione
+shogun-board-slot-done = Azione { $slot } del turno, eseguita
 shogun-board-slot-closed = Azione { $slot }: coperta
 shogun-board-slot-at = Eseguita come azione { $slot }
 shogun-board-cost = { $chests ->
@@ -61,8 +61,8 @@ shogun-board-cost = { $chests ->
 shogun-board-choosing = La scelta delle posizioni, secondo le offerte: { $names }
 shogun-board-bids = Secondo le offerte
 shogun-board-taken = Scelta di { $name }
-shogun-board-event-now = In vigore in questa stagione
-shogun-board-event-open = Ancora scoperta: può colpire in una stagione seguente, o fissare la perdita di riso in inverno
+shogun-board-event-now = In vigore in questo turno
+shogun-board-event-open = Ancora scoperta: può colpire in un turno seguente, o fissare la perdita di riso in inverno
 shogun-board-event-winter = Fissa la perdita di riso di questo inverno
 
 shogun-board-stock = Province neutrali: { $count }
@@ -90,7 +90,7 @@ shogun-board-attack = { $from } → { $to }
 
 shogun-board-went-in = entrano
 shogun-board-came-out = escono
-shogun-board-event-title = L’evento della stagione
+shogun-board-event-title = L’evento del turno
 shogun-board-bids-title = Le offerte per l’ordine di gioco
 
 shogun-board-daimyos = I Daimyo
@@ -115,11 +115,11 @@ shogun-board-planned = { $taxes ->
    *[other] Il piano costa { $cost }; hai { $chests ->
         [one] 1 forziere
        *[other] { $chests } forzieri
-    } e le tasse ne portano almeno { $taxes }.
+    } e le imposte ne portano almeno { $taxes }.
 }
 shogun-board-unpaid = Al momento di agire mancano i forzieri per: { $actions }.
-shogun-board-by-luck = Si paga solo se le tasse escono prima: { $actions }.
-shogun-board-repeat = Come la stagione scorsa
+shogun-board-by-luck = Si paga solo se le imposte escono prima: { $actions }.
+shogun-board-repeat = Come il turno scorso
 shogun-board-how = Clicca una carta e una casella, o trascina la carta; sopra una carta già posata si scambiano.
 shogun-board-risk = { $held ->
     [-1] segue un’insurrezione di { $farmers ->

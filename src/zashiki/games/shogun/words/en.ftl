@@ -213,7 +213,7 @@ shogun-reason-spaces_left = { $cards ->
    *[other] { $cards } cards are
  } still to be laid
 shogun-reason-not_faced_before = Only if these two cards already lay open in your last turn
-shogun-reason-must_march = Who can march must: at least one army has to go
+shogun-reason-must_march = If you can march, you must: at least one army has to go
 shogun-reason-temple_peace = No temple is attacked this season, so { $province } is safe
 shogun-reason-one_stays = At least { $armies ->
     [one] one army
@@ -467,12 +467,12 @@ shogun-event_card-neutral_resistance-help = Neutral provinces are defended by { 
    *[other] { $value } farmers
 } instead of { $usual }. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-castle_guard_2 = Castle guard
-shogun-event_card-castle_guard_2-help = Who is attacked in a province with a castle throws { $value ->
+shogun-event_card-castle_guard_2-help = A player attacked in a province with a castle throws { $value ->
         [one] 1 more army
        *[other] { $value } more armies
     } from the supply. As the winter card: everybody loses { $rice } rice.
 shogun-event_card-castle_guard_6 = Castle guard
-shogun-event_card-castle_guard_6-help = Who is attacked in a province with a castle throws { $value ->
+shogun-event_card-castle_guard_6-help = A player attacked in a province with a castle throws { $value ->
         [one] 1 more army
        *[other] { $value } more armies
     } from the supply. As the winter card: everybody loses { $rice } rice.
@@ -575,10 +575,10 @@ shogun-stage-over = The end
 ## Help
 
 shogun-help-tower = A thrown cube comes out two times out of three. Cubes stuck earlier come out the more often, the more cubes are thrown. What is stuck is not lost.
-shogun-help-tray = What lies in the tray is thrown along in the next battle.
+shogun-help-tray = What lies in the tray is thrown too in the next battle.
 shogun-help-battle = The side with more cubes in the tray wins and loses as many as the other side had. Farmers in the tray help the defender where no revolt marker lies. Equal numbers leave the province neutral.
 shogun-help-revolt = The farmers need only as many cubes as the owner to win.
-shogun-help-winter = Each province needs one rice. Who lacks rice has revolts.
+shogun-help-winter = Each province needs one rice. Players short of rice face revolts.
 
 ## Why a master would choose so, and what a choice is better or worse for
 
@@ -591,7 +591,7 @@ shogun-gain-chests = war chests
 shogun-gain-taxes = taxes to come
 shogun-gain-rice = rice for the winter
 shogun-gain-armies = armies on the map
-shogun-gain-tower = one’s own cubes in the tower
+shogun-gain-tower = your own cubes in the tower
 shogun-gain-danger = safe borders
 shogun-gain-prey = weak neighbours to attack
 shogun-gain-unrest = calm among the farmers
@@ -602,7 +602,7 @@ shogun-why-take_back = this card is needed for another action
 shogun-why-take_position = the special card there is worth its place in the order
 shogun-why-march = of all marches from here this one promises the most for what it risks
 shogun-why-shift = the armies are needed more there
-shogun-why-take = this province has good yields and sites, or lies next to one’s own
+shogun-why-take = this province has good yields and sites, or lies next to your own
 shogun-why-draw = the open cards are not worth more than a new one
 shogun-why-place = so many armies are needed there against the neighbours
 

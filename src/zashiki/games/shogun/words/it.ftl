@@ -59,7 +59,7 @@ shogun-event-draft_ends = Tutte le armate sono schierate; { $neutral ->
     [one] { $neutral } provincia è neutrale
    *[other] { $neutral } province sono neutrali
  }
-shogun-event-gets_list = { $seat } riceve la lista di partenza { $list }
+shogun-event-gets_list = { $seat } riceve l’elenco di partenza { $list }
 shogun-event-year_begins = Comincia l’anno { $year }
 shogun-event-event_card = Evento scoperto: { $event_card }
 shogun-event-season_begins = { $season } dell’anno { $year }
@@ -219,7 +219,7 @@ shogun-reason-one_stays = { $armies ->
     [one] Almeno un’armata deve
    *[other] Almeno { $armies } armate devono
  } restare
-shogun-reason-fixed_needs_sun = La partenza fissa esiste solo per il lato sole
+shogun-reason-fixed_needs_sun = La preparazione fissa esiste solo per il lato sole
 shogun-reason-no_such_seat = I posti sono solo { $seats }
 
 ## Punti
@@ -243,8 +243,8 @@ shogun-setting-side-moon = Luna
 shogun-setting-side-help = Il lato sole è il più facile; il lato luna ha più collegamenti via mare e altre regioni.
 shogun-setting-start = Province di partenza
 shogun-setting-start-draft = Distribuzione libera
-shogun-setting-start-fixed = Partenza fissa
-shogun-setting-start-help = La partenza fissa esiste solo per il lato sole.
+shogun-setting-start-fixed = Preparazione fissa
+shogun-setting-start-help = La preparazione fissa esiste solo per il lato sole.
 shogun-setting-daimyo = Daimyo
 shogun-setting-daimyo-choose = Scelti uno dopo l’altro
 shogun-setting-daimyo-random = Estratti a sorte
@@ -257,10 +257,10 @@ shogun-setting-first-seat_3 = Posto 3
 shogun-setting-first-seat_4 = Posto 4
 shogun-setting-first-seat_5 = Posto 5
 shogun-setting-first-help = A un tavolo vero comincia il più anziano.
-shogun-setting-lists = Liste della partenza fissa
-shogun-setting-lists-random = Distribuite a caso
+shogun-setting-lists = Elenchi della preparazione fissa
+shogun-setting-lists-random = Distribuiti a caso
 shogun-setting-lists-seats = A al posto 1, B al posto 2 e così via
-shogun-setting-lists-help = A chi tocca quale elenco di province, con la partenza fissa.
+shogun-setting-lists-help = A chi tocca quale elenco di province, con la preparazione fissa.
 shogun-setting-weak_levy = Perdita di riso dell’evento «Leva debole»
 shogun-setting-weak_levy-4 = 4, come dice il foglio delle regole
 shogun-setting-weak_levy-1 = 1, come mostra la carta stampata
@@ -272,7 +272,7 @@ shogun-setting-moon_routes-help = Cinque collegamenti del lato luna sono ricostr
 shogun-setting-odds = Probabilità delle battaglie
 shogun-setting-odds-true = Mostrate a chi marcia
 shogun-setting-odds-false = Non mostrate
-shogun-setting-odds-help = Le probabilità derivano da ciò che è aperto a tutti; senza, ognuno le calcola da sé.
+shogun-setting-odds-help = Le probabilità si ricavano da ciò che tutti vedono; senza, ognuno le calcola da sé.
 
 ## Cose
 
@@ -464,12 +464,12 @@ shogun-event_card-neutral_resistance-help = Le province neutrali sono difese da 
    *[other] { $value } contadini
 } invece di { $usual }. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-castle_guard_2 = Guardia del castello
-shogun-event_card-castle_guard_2-help = Chi è attaccato in una provincia con castello lancia { $value ->
+shogun-event_card-castle_guard_2-help = Chi è attaccato in una provincia con castello getta { $value ->
         [one] 1 armata
        *[other] { $value } armate
     } in più dalla scorta. Come carta dell’inverno: tutti perdono { $rice } di riso.
 shogun-event_card-castle_guard_6 = Guardia del castello
-shogun-event_card-castle_guard_6-help = Chi è attaccato in una provincia con castello lancia { $value ->
+shogun-event_card-castle_guard_6-help = Chi è attaccato in una provincia con castello getta { $value ->
         [one] 1 armata
        *[other] { $value } armate
     } in più dalla scorta. Come carta dell’inverno: tutti perdono { $rice } di riso.
@@ -549,7 +549,7 @@ shogun-list-D = D
 shogun-list-E = E
 
 shogun-payment-paid = si può pagare
-shogun-payment-by_luck = si può pagare solo se le tasse escono prima
+shogun-payment-by_luck = si può pagare solo se le imposte escono prima
 shogun-payment-unpaid = troppo pochi forzieri al momento di agire
 shogun-obstacle-chests = troppo pochi forzieri
 shogun-obstacle-site = nessun terreno fabbricabile libero
@@ -568,11 +568,11 @@ shogun-stage-over = Fine
 
 ## Aiuto
 
-shogun-help-tower = Un cubetto lanciato esce due volte su tre. Quelli rimasti dentro escono tanto più spesso quanti più cubetti si lanciano. Ciò che resta dentro non è perso.
-shogun-help-tray = Ciò che sta nel piattino si lancia insieme alla prossima battaglia.
+shogun-help-tower = Un cubetto gettato esce due volte su tre. Quelli rimasti dentro escono tanto più spesso quanti più cubetti si gettano. Ciò che resta dentro non è perso.
+shogun-help-tray = Ciò che sta nel piattino si getta anch’esso nella prossima battaglia.
 shogun-help-battle = Vince chi ha più cubetti nel piattino, e ne perde tanti quanti ne aveva l’altro. I contadini nel piattino aiutano il difensore dove non ci sono segnalini del tumulto. A parità la provincia diventa neutrale.
 shogun-help-revolt = Ai contadini per vincere basta avere tanti cubetti quanti il proprietario.
-shogun-help-winter = Ogni provincia ha bisogno di un riso. A chi manca il riso insorgono province.
+shogun-help-winter = Ogni provincia ha bisogno di un riso. Chi non ne ha abbastanza affronta insurrezioni.
 
 ## Perché un esperto sceglierebbe così
 
@@ -580,12 +580,12 @@ shogun-gain-score = i punti
 shogun-gain-provinces = le province
 shogun-gain-buildings = gli edifici
 shogun-gain-majorities = le maggioranze nelle regioni
-shogun-gain-sites = i siti liberi
+shogun-gain-sites = i terreni liberi
 shogun-gain-chests = i forzieri
-shogun-gain-taxes = le tasse future
+shogun-gain-taxes = le imposte future
 shogun-gain-rice = il riso per l’inverno
 shogun-gain-armies = le armate sulla mappa
-shogun-gain-tower = i propri cubi nella torre
+shogun-gain-tower = i propri cubetti nella torre
 shogun-gain-danger = la sicurezza dei confini
 shogun-gain-prey = i vicini deboli da attaccare
 shogun-gain-unrest = la quiete dei contadini
@@ -596,10 +596,10 @@ shogun-why-take_back = questa carta serve per un’altra azione
 shogun-why-take_position = la carta speciale lì vale quel posto nell’ordine
 shogun-why-march = di tutte le marce da qui questa promette di più per ciò che rischia
 shogun-why-shift = le armate servono di più là
-shogun-why-take = questa provincia ha buone rendite e siti, o confina con le proprie
+shogun-why-take = questa provincia ha buone rendite e terreni, o confina con le proprie
 shogun-why-draw = le carte scoperte non valgono più di una nuova
 shogun-why-place = tante armate servono lì contro i vicini
 
 ## Indole dei bot
-shogun-manner-cautious = Tiene più armate, evita le rivolte e lascia poche province scoperte.
+shogun-manner-cautious = Tiene più armate, evita le insurrezioni e lascia poche province scoperte.
 shogun-manner-bold = Attacca più spesso e lascia i confini sguarniti.
