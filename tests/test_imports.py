@@ -16,7 +16,7 @@ BELOW = {
     "speech": {"kernel", "words"},
     "rulebook": {"kernel", "games"},
     "lessons": {"kernel", "games"},
-    "primer": {"kernel", "games", "words", "lessons"},
+    "primer": {"kernel", "games", "words", "lessons", "rulebook"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots", "extras"},
     "extras": {"kernel"},

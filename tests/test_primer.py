@@ -66,8 +66,24 @@ def test_every_prompt_and_every_event_has_its_rule(game: str) -> None:
     known = {f"prompt:{key}" for key in vocabulary.prompts} | {f"event:{key}" for key in vocabulary.events}
     assert known - told.keys() == set()
     by_source = {f"event:{key}:{source}" for key in vocabulary.events for source in vocabulary.labels.get("source", ())}
-    assert told.keys() - known - by_source <= {"prompt:free_acts"}
+    things = {f"{kind}:{thing}" for kind, ids in vocabulary.labels.items() for thing in ids}
+    assert told.keys() - known - by_source - things <= {"prompt:free_acts"}
     assert {key for term in primer(game, "en").terms for key in term.met} <= known
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "rule"),
+    [
+        ("katana", "room:steel", "SNK-ROOM-05"),
+        ("katana", "card:daimyo_a_wood", "SNK-DCARD-01"),
+        ("rising_sun", "card:benevolence", "RS-CARD-A01"),
+        ("rising_sun", "advantage:seppuku", "RS-BAT-20"),
+        ("shogun", "event_card:weak_levy", "SHG-EFX-15"),
+        ("shogun", "action:build_castle", "SHG-A-01"),
+    ],
+)
+def test_a_thing_with_a_rule_of_its_own_leads_to_it(game: str, thing: str, rule: str) -> None:
+    assert primer(game, "it").where[thing] == rule
 
 
 @pytest.mark.parametrize("game", TOLD)

@@ -13,16 +13,19 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
+from unicodedata import combining, normalize
 
 import msgspec
 
 from zashiki.games import folder_of, load
 from zashiki.kernel import Game, ZashikiError
 from zashiki.lessons import Lesson, begin, lessons_of
+from zashiki.rulebook import rulebook
 from zashiki.words import MissingWordsError, Words, words
 
 SECTION = re.compile(r"^# (\w+)$")
 ENTRY = re.compile(r"^## ([\w-]+): ([^|]+?)(?: \| (.+))?$")
+TITLE = re.compile(r"\*\*(?:\w, )?([^*]+?)[:.]?\*\*")  # of a rule: "**A, Haggling** …", "**Seppuku:** …"
 LINK = re.compile(r"\[([^\]]+)\]\(([\w-]+)\)")
 
 
@@ -94,7 +97,9 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Primer:
-    """All of it, in a language. `where`: the rule of each prompt and event ("prompt:bid")."""
+    """All of it, in a language. `where`: the rule of each prompt and event ("prompt:bid"), and of things that have one of
+
+    their own ("room:steel")."""
 
     screens: tuple[Screen, ...]
     terms: tuple[Term, ...]
@@ -194,7 +199,7 @@ def primer(game: str, language: str) -> Primer:
         terms=tuple(_term(book, name, entry, game, language) for book in (own, house) for name, entry in book.index.terms.items()),
         moments=tuple(_moment(own, name, entry) for name, entry in own.index.moments.items()),
         scoring=tuple(_source(own, name, entry) for name, entry in own.index.scoring.items()),
-        where={key: rule for rule, keys in own.index.rules.items() for key in keys},
+        where=_titled(game, own) | {key: rule for rule, keys in own.index.rules.items() for key in keys},
     )
 
 
@@ -237,6 +242,20 @@ def _help(said: Words, key: str) -> str:
         return ""
 
 
+def _titled(game: str, book: _Book) -> dict[str, str]:
+    """The things that a rule is about, by the name in bold with which it begins; rulings come behind the rules and tell only more."""
+    rules: dict[str, str] = {}
+    for rule in rulebook(game, "en").values():
+        if title := TITLE.match(rule.text):
+            rules.setdefault(title[1].lower(), rule.id)
+    found: dict[str, str] = {}
+    for kind in (kind for entry in book.index.terms.values() for kind in entry.kinds):
+        for thing in named(load(game), kind, "en"):
+            if rule_id := rules.get(thing.name.partition(" (")[0].lower()):
+                found[thing.id] = rule_id
+    return found
+
+
 def stray_texts(game: str, language: str) -> list[str]:
     """Texts of a game and of the house that nothing speaks of."""
     return _of_game(game, language).stray() + _of_house(language).stray()
@@ -249,6 +268,24 @@ def without_links(text: str) -> str:
     'Place a Worker.'
     """
     return LINK.sub(r"\1", text)
+
+
+def mentions(text: str, sought: str) -> bool:
+    """Whether a text has all words that are sought, whatever their form and accents.
+
+    >>> mentions("Le Spade delle Dimore", "spada dimora"), mentions("The Daimyōs", "daimyo house")
+    (True, False)
+    """
+    where = _folded(text)
+    return all(_stem(word) in where for word in re.split(r"[^\w-]+", _folded(sought)))
+
+
+def _folded(text: str) -> str:
+    return "".join(letter for letter in normalize("NFD", text) if not combining(letter)).lower()
+
+
+def _stem(word: str) -> str:
+    return re.sub(r"(?:[aeiou]|es|s)$", "", word) if len(word) > 3 else word
 
 
 def position(game: str, screen: Screen) -> tuple[Lesson, Any]:

@@ -119,6 +119,15 @@ def test_replay_says_where_a_record_gives_another_game(record: Path, tmp_path: P
     assert json.loads(done.stdout)["difference"] == "After choice 12 this version tells another story than the record."
 
 
+def test_rules_reads_every_part_of_the_guide_in_both_languages() -> None:
+    assert "One Resource, one space" in zashiki("rules", "katana", "how-to").stdout
+    assert "Segnalino del tumulto" in zashiki("rules", "shogun", "legend", "--lang", "it").stdout
+    assert "Planning" in zashiki("rules", "shogun", "now").stdout
+    assert "30 for 7 or 8" in zashiki("rules", "rising_sun", "scores").stdout
+    (found,) = json.loads(zashiki("rules", "katana", "glossary", "--search", "dishonors favor", "--json").stdout)
+    assert found["title"] == "Shame and Dishonor"
+
+
 def test_rules_finds_a_rule_in_both_languages() -> None:
     assert "farmers" in zashiki("rules", "shogun", "SHG-BAT-08").stdout
     assert "contadini" in zashiki("rules", "shogun", "SHG-BAT-08", "--lang", "it").stdout

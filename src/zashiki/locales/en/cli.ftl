@@ -77,13 +77,13 @@ cli-help-play-text-seed = The same seed and the same choices give the same game.
 cli-help-play-text-load-file = Go on with a saved game.
 cli-help-play-text-load-file-metavar = FILE
 cli-help-rules =
-    Read the rules of a game: all sections, one rule by its ID, or the rules that mention something.
+    Read the rules of a game: all sections, one rule by its ID, or the rules that mention something; or its guide.
 
     Example: [b]zashiki rules katana SNK-MOVE-06[/b], or [b]zashiki rules SNK-MOVE-06 --where[/b]
 cli-help-rules-game = One of { $games }, or a rule's ID.
 cli-help-rules-game-metavar = GAME or ID
-cli-help-rules-rule-id = A rule's ID, as refusals and the log name it.
-cli-help-rules-rule-id-metavar = [ID]
+cli-help-rules-rule-id = A rule's ID, as refusals and the log name it; or a part of the guide: how-to, legend, glossary, now (what usually matters in each phase), scores.
+cli-help-rules-rule-id-metavar = [ID or PART]
 cli-help-rules-search = Only rules that mention this.
 cli-help-rules-search-metavar = TEXT
 cli-help-rules-where = List the places in the code and its tests that name the rule.

@@ -82,8 +82,8 @@ cli-help-rules =
     Esempio: [b]zashiki rules katana SNK-MOVE-06[/b], oppure [b]zashiki rules SNK-MOVE-06 --where[/b]
 cli-help-rules-game = Uno tra { $games }, o il codice di una regola.
 cli-help-rules-game-metavar = GIOCO o CODICE
-cli-help-rules-rule-id = Il codice di una regola, come compare nei rifiuti e nel diario.
-cli-help-rules-rule-id-metavar = [CODICE]
+cli-help-rules-rule-id = Il codice di una regola, come compare nei rifiuti e nel diario; o una parte della guida: how-to (come si gioca), legend (legenda), glossary (glossario), now (che cosa conta in ogni fase), scores (che cosa dà punti).
+cli-help-rules-rule-id-metavar = [CODICE o PARTE]
 cli-help-rules-search = Solo le regole che parlano di questo.
 cli-help-rules-search-metavar = TESTO
 cli-help-rules-where = Elenca i punti del codice e dei test che citano la regola.
