@@ -17,11 +17,11 @@ class IllegalChoice(ZashikiError):
 
 
 class NotationError(ZashikiError):
-    """A text is no option or position; the text says where and what is known there."""
+    """A text is not an option or position; the message says where, and what is known there."""
 
 
 class TextError(ZashikiError):
-    """A text from outside cannot be read at all; the text names it and what is too much."""
+    """A text from outside cannot be read at all; the message names it and what is too large."""
 
 
 class ComponentError(ZashikiError):

@@ -197,7 +197,7 @@ def _heading(game: Game[S], line: str) -> tuple[int, dict[str, Any]]:
 
 
 def _literal(value: Any) -> str:
-    """A value that is no number of a thing."""
+    """A value that is not the number of a thing."""
     if isinstance(value, str):
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
     return {True: "true", False: "false", None: "null"}[value] if value is None or isinstance(value, bool) else str(value)

@@ -28,7 +28,7 @@ class Refusal(NamedTuple):
 
 
 class Consequence(NamedTuple):
-    """What an option brings, as a sentence. `grave`: it costs dearly and cannot be had back; a person is asked once more."""
+    """What an option brings, as a sentence. `grave`: it costs dearly and cannot be undone; a person is asked once more."""
 
     key: str
     args: tuple[int, ...] = ()
@@ -146,7 +146,7 @@ def _together(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 class AllAtOnce(Step):
-    """A step that asks several seats at once. Who is done may think again, until all are; `open` are those who are not."""
+    """A step that asks several seats at once. A seat that is done may think again until all are done; `open`: the seats that are not."""
 
     __slots__ = ()
     open: tuple[int, ...]

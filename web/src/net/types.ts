@@ -120,7 +120,7 @@ export interface Arg {
   id: string | null;
 }
 
-/** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at tables of mine (`blocked`). */
+/** Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at my tables (`blocked`). */
 export interface Relation {
   person: Person;
   muted: boolean;
@@ -204,7 +204,7 @@ export interface Option {
   climax: boolean;
 }
 
-/** What an option brings, as a sentence. `grave`: it costs dearly and cannot be had back, so ask once more. */
+/** What an option brings, as a sentence. `grave`: it costs dearly and cannot be undone, so ask once more. */
 export interface Consequence {
   key: string;
   args: Arg[];
@@ -388,7 +388,7 @@ export interface CampaignSettings {
   settings: string[];
 }
 
-/** A setup somebody thinks of. `changed`: the setting changed last, or `seats`; it stays when something else has to give way. */
+/** A setup that somebody has in mind. `changed`: the setting changed last, or `seats`; it stays when something else has to give way. */
 export interface CheckSetup {
   seats: number;
   settings: Record<string, number | string | boolean>;
@@ -563,7 +563,7 @@ export interface AttemptInfo {
   table: string;
 }
 
-/** How I stand to somebody. */
+/** Whether I have muted or blocked somebody. */
 export interface SetRelation {
   muted: boolean;
   blocked: boolean;
@@ -649,18 +649,18 @@ export interface Invite {
   note?: string;
 }
 
-/** Who may come in: everybody, who has an invitation, or nobody new. */
+/** Who may come in: everybody, people with an invitation, or nobody new. */
 export interface SetDoor {
   door: "closed" | "invited" | "open";
 }
 
-/** How somebody stands to the house. Keepers are made on the machine itself. */
+/** Somebody's standing in the house. Keepers are made on the machine itself. */
 export interface SetStanding {
   role: "guest" | "member";
   shut_out: boolean;
 }
 
-/** A report is seen to; `remove`: the line is taken away for everybody. */
+/** A report is dealt with; `remove`: the line is taken away for everybody. */
 export interface SettleReport {
   remove: boolean;
 }

@@ -51,7 +51,7 @@ class Still(Struct, frozen=True):
 
 
 class CheckSetup(Struct, forbid_unknown_fields=True):
-    """A setup somebody thinks of. `changed`: the setting changed last, or `seats`; it stays when something else has to give way."""
+    """A setup that somebody has in mind. `changed`: the setting changed last, or `seats`; it stays when something else has to give way."""
 
     seats: Seat
     settings: dict[str, Value]

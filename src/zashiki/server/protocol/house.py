@@ -18,7 +18,7 @@ class Enter(Struct, forbid_unknown_fields=True):
 
 
 class SetDoor(Struct, forbid_unknown_fields=True):
-    """Who may come in: everybody, who has an invitation, or nobody new."""
+    """Who may come in: everybody, people with an invitation, or nobody new."""
 
     door: Door
 
@@ -31,14 +31,14 @@ class Invite(Struct, forbid_unknown_fields=True):
 
 
 class SetStanding(Struct, forbid_unknown_fields=True):
-    """How somebody stands to the house. Keepers are made on the machine itself."""
+    """Somebody's standing in the house. Keepers are made on the machine itself."""
 
     role: Literal["guest", "member"]
     shut_out: bool
 
 
 class SettleReport(Struct, forbid_unknown_fields=True):
-    """A report is seen to; `remove`: the line is taken away for everybody."""
+    """A report is dealt with; `remove`: the line is taken away for everybody."""
 
     remove: bool
 

@@ -20,7 +20,7 @@ class Person(Struct, frozen=True):
 
 
 class Relation(Struct, frozen=True):
-    """Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at tables of mine (`blocked`)."""
+    """Somebody I do not want to hear (`muted`), or who may neither whisper to me nor sit down at my tables (`blocked`)."""
 
     person: Person
     muted: bool
@@ -28,7 +28,7 @@ class Relation(Struct, frozen=True):
 
 
 class SetRelation(Struct, forbid_unknown_fields=True):
-    """How I stand to somebody."""
+    """Whether I have muted or blocked somebody."""
 
     muted: bool
     blocked: bool

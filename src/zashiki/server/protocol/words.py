@@ -44,7 +44,7 @@ class Option(Struct, frozen=True):
 
 
 class Consequence(Struct, frozen=True):
-    """What an option brings, as a sentence. `grave`: it costs dearly and cannot be had back, so ask once more."""
+    """What an option brings, as a sentence. `grave`: it costs dearly and cannot be undone, so ask once more."""
 
     key: str
     args: list[Arg]

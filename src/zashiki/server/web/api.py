@@ -40,7 +40,7 @@ AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Who = NamedDependency[People]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
-LineNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="As the person who asks counts the lines.")]
+LineNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="The number of the line, as this person counts them.")]
 ChoiceNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ViewerWanted = Annotated[
     int | Literal["me"] | None, QueryParameter(description='Whose view: the number of a seat, null for a spectator, "me" for your own.')
@@ -54,7 +54,7 @@ class MeController(Controller):
     path = "/api/me"
     tags: Sequence[str] = ["people"]
 
-    @get(responses=REFUSALS, summary="Who am I? Sets a cookie for new visitors, and renews the one of others.")
+    @get(responses=REFUSALS, summary="Who am I? Sets a cookie for new visitors, and renews it for others.")
     async def read(self, request: AnyRequest, who: Who) -> Response[Me]:
         return await with_cookie(request, who, await who.of(request) or who.newcomer())
 
@@ -80,7 +80,7 @@ class MeController(Controller):
 
 
 class PeopleController(Controller):
-    """Other people, and how one stands to them."""
+    """Other people: muting and blocking."""
 
     path = "/api/people"
     tags: Sequence[str] = ["people"]
@@ -89,7 +89,7 @@ class PeopleController(Controller):
     async def all(self, request: AnyRequest, who: Who) -> list[Relation]:
         return await who.relations(await _name(request, who))
 
-    @put("/{person_id:str}", responses=REFUSALS, summary="Mute or block somebody, or not any more.")
+    @put("/{person_id:str}", responses=REFUSALS, summary="Mute, unmute, block or unblock somebody.")
     async def change(self, request: AnyRequest, who: Who, person_id: FromPath[str], data: JSONBody[SetRelation]) -> list[Relation]:
         person = await who.known(request)
         await who.relate(person, person_id, data)
@@ -110,7 +110,7 @@ class GamesController(Controller):
     async def rules(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> list[Rule]:
         return list(rulebook(offers.find_game(house.catalogue, game).id, language).values())
 
-    @get("/{game:str}/primer", responses=REFUSALS, summary="What a game tells somebody who does not know it.")
+    @get("/{game:str}/primer", responses=REFUSALS, summary="An introduction to a game for newcomers.")
     async def primer(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> Primer:
         """How to play, every term and mark, what matters in each phase, what scores, and the rule of each prompt and event."""
         return primer(offers.find_game(house.catalogue, game).id, language)
@@ -144,7 +144,7 @@ class GamesController(Controller):
         summary="A component set that is in use, as TOML.",
     )
     async def component_text(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[str]:
-        """The file itself: a start for a set with the values of one's own box."""
+        """The file itself: a start for a set with the values of your own box."""
         return Response(await component_sets.text(house, game, digest), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})
 
     @post(

@@ -16,7 +16,7 @@ from zashiki.server.web.api import REFUSALS, AnyRequest, TheHouse, Who, with_coo
 from zashiki.server.web.requests import address_of
 
 ReportNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000)]
-NamePart = Annotated[str, QueryParameter(max_length=40, description="Part of the names of the people who are wanted.")]
+NamePart = Annotated[str, QueryParameter(max_length=40, description="Part of a name, to find people by.")]
 
 
 @post("/api/enter", responses=REFUSALS, status_code=HTTP_200_OK, tags=["house"], summary="Come in by an invitation.")
@@ -73,7 +73,7 @@ class HouseController(Controller):
         await house.close_table(table_id)
         return await keeping.describe(house)
 
-    @post("/reports/{report:int}/settle", responses=REFUSALS, status_code=HTTP_200_OK, summary="See to a report.")
+    @post("/reports/{report:int}/settle", responses=REFUSALS, status_code=HTTP_200_OK, summary="Mark a report as dealt with.")
     async def settle(self, request: AnyRequest, house: TheHouse, who: Who, report: ReportNumber, data: JSONBody[SettleReport]) -> HouseInfo:
         await who.keeper(request)
         await keeping.settle(house, report, data.remove)

@@ -35,7 +35,7 @@ class Health(Struct):
 
 
 class Watch:
-    """What was last found out about the database. However many ask, it is asked by one at a time and now and then."""
+    """What was last found out about the database. However many requests come, one at a time asks it, and only now and then."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -1,4 +1,4 @@
-"""WebSockets as the server speaks them: nobody makes it work or keep things without end, by sending or by not reading."""
+"""WebSockets as the server speaks them: no client can keep the server busy or fill its memory, by sending or by not reading."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ class Socket(WebSocketsSansIOProtocol):
         return message
 
     def handle_ping(self) -> None:
-        """Answer, unless the answers to earlier ones have not been read; who does nothing else is cut off."""
+        """Answer, unless the answers to earlier pings have not been read. A client that only sends pings is cut off."""
         if not self.pings.take():
             self.transport.abort()
         elif self.writable.is_set():

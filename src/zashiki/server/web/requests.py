@@ -1,4 +1,4 @@
-"""Requests: what must not get any further than this, and who has sent it."""
+"""Requests: what is refused before anything else, and where they come from."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class CarefulRequest(Request[Any, Any, Any]):
     """A request whose JSON is refused where it could not be decoded or stored."""
 
     async def body(self) -> bytes:
-        """All that was sent. Somebody who leaves in the middle of it is no fault of the server."""
+        """All that was sent. A client that leaves in the middle of it is not an error of the server."""
         try:
             return await super().body()
         except InternalServerException as error:
@@ -46,7 +46,7 @@ def check_address(path: str, query: bytes) -> None:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """The address somebody comes from. Of IPv6 only the network counts: a house has a whole one."""
+    """The address somebody comes from. For IPv6 only the network counts: a household has a whole one."""
     host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host)
@@ -56,7 +56,7 @@ def address_of(connection: AnyConnection) -> str:
 
 
 def client_of(request: Request[Any, Any, Any], person: str) -> Client:
-    """Who wants a file read."""
+    """The client that wants a file read."""
     address = address_of(request)
     return Client(person or f"stranger {address}", address, _leaving(request))
 

@@ -297,7 +297,7 @@ def place_for(house: House, person: str, address: str) -> Iterator[bool]:
 
 
 async def listen(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
-    """Do what is said over a socket until it is closed. Who does not read is not listened to."""
+    """Do what is said over a socket until it is closed. Clients that do not read are not listened to."""
     try:
         await visit.arrive()
         while (event := await socket.receive())["type"] == "websocket.receive":
@@ -311,7 +311,7 @@ async def listen(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
 
 
 async def talk_with(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
-    """Talk over a socket until it is closed, or given up because too much waits for somebody who does not read."""
+    """Talk over a socket until it is closed, or given up because too much waits for a client that does not read."""
     talking = [asyncio.create_task(pump(socket, connection)), asyncio.create_task(listen(socket, Visit(table, connection)))]
     connection.given_up = talking[0].cancel
     try:
