@@ -65,25 +65,25 @@ katana-lesson-first-forge-up = Muovi la { $sword }: ci va l’ultima Risorsa.
 katana-lesson-first-forge-up-first = Prima la Spada 4: con questo passo è completa.
 katana-lesson-first-forge-down = Ora la { $sword }, così il Lavoratore ha fatto tutto ciò che poteva.
 katana-lesson-first-forge-down-wait = La consegna fra poco. Prima fai muovere la Spada 31: non costa altro.
-katana-lesson-first-forge-end = La { $sword } è completa. Resta dov’è finché non la consegni, e dove sta conta: pagheranno la sua riga e la sua colonna.
+katana-lesson-first-forge-end = La { $sword } è completa. Resta dov’è finché non la consegni, e dove sta conta: renderanno la sua riga e la sua colonna.
 
 ## Consegnare
 
-katana-lesson-first-deliver = Consegna una Spada
-katana-lesson-first-deliver-text = I punti, ciò che pagano le linee, il secondo uso di una carta, e il Progetto.
+katana-lesson-first-deliver = Consegnare una Spada
+katana-lesson-first-deliver-text = I punti, ciò che rendono le linee, il secondo uso di una carta, e il Progetto.
 katana-lesson-first-deliver-complete = La { $sword } è completa. Consegnare non costa Lavoratori, e puoi farlo in ogni momento prima di passare, anche nel turno di un altro.
-katana-lesson-first-deliver-lines = Una consegna dà i punti stampati sulla Spada, e nel round 2 altri 2. Poi { $row } e { $column } pagano ciò che sta ai loro capi: qui una Lacca e una Moneta.
+katana-lesson-first-deliver-lines = Una consegna dà i punti stampati sulla Spada, e nel round 2 altri 2. Poi { $row } e { $column } rendono ciò che sta ai loro capi: qui una Lacca e una Moneta.
 katana-lesson-first-deliver-deliver = Consegnala: premi il tasto rosso «Consegna { $sword }».
 katana-lesson-first-deliver-deliver-first = Questo può aspettare. Prima consegna la Spada 4.
-katana-lesson-first-deliver-card = Prima che una linea paghi, puoi ancora comprarle un bonus. { $card } costa 4 Monete e poi rende una Lacca in più a ogni consegna dalla sua linea: mettila sotto { $row }.
+katana-lesson-first-deliver-card = Prima che una linea renda, puoi ancora comprarle un bonus. { $card } costa 4 Monete e poi rende una Lacca in più a ogni consegna dalla sua linea: mettila sotto { $row }.
 katana-lesson-first-deliver-benefit = Clicca { $card }, poi { $row }. Da ora resta lì per sempre.
-katana-lesson-first-deliver-benefit-line = Anche lì resterebbe per sempre. Ma la riga 1 paga proprio adesso: mettila sotto la riga 1.
-katana-lesson-first-deliver-benefit-first = Aspetta: prima la carta, o questa volta non paga. Mettila sotto la riga 1.
+katana-lesson-first-deliver-benefit-line = Anche lì resterebbe per sempre. Ma la riga 1 rende proprio adesso: mettila sotto la riga 1.
+katana-lesson-first-deliver-benefit-first = Aspetta: prima la carta, o questa volta non rende. Mettila sotto la riga 1.
 katana-lesson-first-deliver-project = Due Lacche e una Moneta! Ora il Progetto: fino a due Risorse della Spada consegnata si annotano per il tuo capolavoro. Scegli «{ $resource } per il Progetto».
 katana-lesson-first-deliver-project-lacquer = Prendi tutto quello che puoi: prima la Lacca. È la più difficile da avere.
 katana-lesson-first-deliver-second = E ancora una: scegli «{ $resource } per il Progetto».
 katana-lesson-first-deliver-second-wood = Ne hai ancora una gratis. Prendi anche il Legno.
-katana-lesson-first-deliver-points = 4 punti per la Spada e 2 per il round. Il suo Sashimono ora pende da te: alla fine contano gli insiemi di Sashimono diversi.
+katana-lesson-first-deliver-points = 4 punti per la Spada e 2 per il round. Il suo Sashimono ora è tuo: alla fine contano i Set di Sashimono diversi.
 katana-lesson-first-deliver-end = Le Spade consegnate riempiono la tua rastrelliera, e alcuni suoi spazi liberano un Lavoratore per il resto della partita. Perciò chi consegna presto ha poi round più lunghi.
 
 ## Accademia e Palazzo
@@ -103,20 +103,20 @@ katana-lesson-first-areas-send = Manda uno dei tuoi tre Familiari nella Sala { $
 katana-lesson-first-areas-send-coins = Tutte le Sale sono utili. Ma le Monete servono sempre: prendi la Sala Due Monete.
 katana-lesson-first-areas-room = Ora ogni tua Sala paga una volta. Prendi { $room }.
 katana-lesson-first-areas-room-take = Prendi ciò che la Sala offre: Due Monete.
-katana-lesson-first-areas-end = Quando qualcun altro apre il Palazzo, anche tu puoi prendere il beneficio di una delle tue Sale. Un Familiare a corte rende anche quando non fai nulla.
+katana-lesson-first-areas-end = Quando qualcun altro apre il Palazzo, anche tu puoi sfruttare l’effetto di una delle tue Sale. Un Familiare a corte rende anche quando non fai nulla.
 
 ## Il katana
 
-katana-lesson-first-katana = Il katana, e passare
+katana-lesson-first-katana = La katana, e passare
 katana-lesson-first-katana-text = Il tuo capolavoro, e che cosa porta passare.
 katana-lesson-first-katana-project = Round 3. Hai consegnato due Spade, e il tuo Progetto ha una Risorsa di ogni tipo. Basta per la tua Spada: la Shōgun no Katana.
-katana-lesson-first-katana-worth = La componi tu. Vale ciò che ci sta sopra: Legno 1, Acciaio 2, Pelle 3, Lacca 4, più i punti del round. Fino a sette Risorse; un katana che alla fine non è consegnato è un disonore.
+katana-lesson-first-katana-worth = La componi tu. Vale ciò che ci sta sopra: Legno 1, Acciaio 2, Pelle 3, Lacca 4, più i punti del round. Fino a sette Risorse; una katana rimasta sulla Fucina alla fine porta Disonore.
 katana-lesson-first-katana-compose = Non costa Lavoratori. Premi «{ $compose }».
-katana-lesson-first-katana-compose-first = I Lavoratori possono aspettare. Prima metti in gioco il katana.
+katana-lesson-first-katana-compose-first = I Lavoratori possono aspettare. Prima metti in gioco la katana.
 katana-lesson-first-katana-keep = Potresti ancora aggiungere o togliere Risorse, per un punto ciascuna e con Vergogna. Lo lasciamo così: premi «{ $done }».
 katana-lesson-first-katana-keep-all = Ogni cambiamento costa un punto e porta Vergogna. Quattro tipi bastano: premi «Fatto».
 katana-lesson-first-katana-order = Ora l’ordine. Le vicine devono stare in righe vicine: { $lacquer }, { $wood }, { $steel }, { $leather }, dall’alto in basso, o al contrario. Scegli uno dei due capi: decidi tu.
-katana-lesson-first-katana-order-ends = Non ancora: finiamo il katana. Comincia dalla Lacca o dalla Pelle di Razza.
+katana-lesson-first-katana-order-ends = Non ancora: finiamo la katana. Comincia dalla Lacca o dalla Pelle di Razza.
 katana-lesson-first-katana-rest = Continua, una Risorsa dopo l’altra, fino all’altro capo.
 katana-lesson-first-katana-rest-all = Non rinunciare: continua fino all’altro capo.
 katana-lesson-first-katana-play = Ora sta sulla tua Fucina e si muove come ogni altra Spada. Ogni passo vuole una Risorsa della tua scorta: ne hai una di ogni tipo.
@@ -128,7 +128,7 @@ katana-lesson-first-katana-end = Tutti hanno passato, e il round è finito: i La
 
 katana-lesson-first-alone = Da solo
 katana-lesson-first-alone-text = L’ultimo round, contro un principiante.
-katana-lesson-first-alone-last = Round 4, l’ultimo. Ogni consegna porta altri 6 punti. Hai cinque Lavoratori, e il katana aspetta sulla tua Fucina.
-katana-lesson-first-alone-think = Al katana servono quattro passi, e ne hai tutte le Risorse. Consegnalo prima di passare. Quel che avanza conta un poco: 5 Monete sono un punto.
+katana-lesson-first-alone-last = Round 4, l’ultimo. Ogni consegna porta altri 6 punti. Hai cinque Lavoratori, e la katana aspetta sulla tua Fucina.
+katana-lesson-first-alone-think = Alla katana servono quattro passi, e ne hai tutte le Risorse. Consegnala prima di passare. Quel che avanza conta un poco: 5 Monete sono un punto.
 katana-lesson-first-alone-begin = Ora vai avanti da solo. Il tasto «Suggerimento» mostra che cosa farebbe un maestro, tutte le volte che vuoi.
-katana-lesson-first-alone-end = La partita è finita. La tabella dice da dove vengono i punti: Spade, round, decorazioni, il katana, Sashimono, Onore.
+katana-lesson-first-alone-end = La partita è finita. La tabella dice da dove vengono i punti: Spade, round, decorazioni, la katana, Sashimono, Onore.

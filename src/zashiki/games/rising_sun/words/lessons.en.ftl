@@ -7,7 +7,7 @@ rising-sun-lesson-first = Your first game of Rising Sun
 rising-sun-lesson-first-tea = Tea with an Ally
 rising-sun-lesson-first-tea-text = What the game is about, what Honor does, and why two Clans ally.
 rising-sun-lesson-first-tea-welcome = Welcome! Three Seasons are played; Winter only scores. Most Victory Points (VP) win. They come from Harvests, from the Kami, from Wars, and at the end from tokens of the Wars you have won.
-rising-sun-lesson-first-tea-home = You lead the Turtle, at home in { $kyoto }: a Daimyo, a Bushi and a Stronghold. Each figure has Force 1. Your Strongholds have Force 1 as well, and that only the Turtle can say.
+rising-sun-lesson-first-tea-home = You lead the Turtle, at home in { $kyoto }: a Daimyo, a Bushi and a Stronghold. Each figure has Force 1. Your Strongholds have Force 1 as well: only the Turtle’s do.
 rising-sun-lesson-first-tea-wars = The numbers on the map say where Wars will be fought at the end of this Season, and in which order. { $kansai } has one: whoever is strongest there then wins its token. Where no number lies, nobody fights.
 rising-sun-lesson-first-tea-honor = Honor decides every tie in this game, and there are many. You stand at the top of the Honor Track, so a tie is as good as a win for you.
 rising-sun-lesson-first-tea-tea = Each Season begins with tea. Two Clans may ally for the Season: whatever Mandate one of them plays, both get its Bonus. { $ally } can go to any Province, but lives far from Kyoto: a good friend to have.
@@ -21,8 +21,8 @@ rising-sun-lesson-first-tea-end = The Alliance holds until the next tea, unless 
 
 rising-sun-lesson-first-recruit = The first Mandate
 rising-sun-lesson-first-recruit-text = Choosing a Mandate, Summoning figures, and a Shinto who worships.
-rising-sun-lesson-first-recruit-tiles = Seven Mandates are played in a Season, one after the other. Who plays one looks at four tiles, takes one, and hands the other three on. You have the most Honor, so you begin.
-rising-sun-lesson-first-recruit-select = A Mandate is for everybody; its Bonus is only for who played it, and for the Ally. We need figures: play { $recruit }.
+rising-sun-lesson-first-recruit-tiles = Seven Mandates are played in a Season, one after the other. Whoever plays one looks at four tiles, takes one, and hands the other three on. You have the most Honor, so you begin.
+rising-sun-lesson-first-recruit-select = A Mandate is for everybody; its Bonus is only for the one who played it, and for their Ally. We need figures: play { $recruit }.
 rising-sun-lesson-first-recruit-select-marshal = Marching is of little use with two figures. First let us have more of them: play Recruit.
 rising-sun-lesson-first-recruit-order = The others go first, you as the one who plays come last. Dragonfly, your Ally, got the Bonus: two figures. Bonsai had to do with one.
 rising-sun-lesson-first-recruit-bushi = You Summon one figure for each Stronghold, and one more as the Bonus. First a fighter: take { $bushi } and put it in { $kyoto }.
@@ -30,7 +30,7 @@ rising-sun-lesson-first-recruit-bushi-shinto = The Shinto comes next. First a Bu
 rising-sun-lesson-first-recruit-bushi-done = You may still Summon a figure. They cost nothing, so take what you can get.
 rising-sun-lesson-first-recruit-shinto = Now the Bonus. A Shinto can do what nobody else can: worship. Take { $shinto } and put it in { $kyoto }.
 rising-sun-lesson-first-recruit-shinto-bushi = One more Bushi would be fine, but the Kami pay three times in a Season. Take the Shinto.
-rising-sun-lesson-first-recruit-worship = A Shinto may go to a Shrine only now, at the moment it is Summoned. At { $susanoo } the strongest worshipper gets 1 VP for each own Stronghold. Send it there.
+rising-sun-lesson-first-recruit-worship = A Shinto may go to a Shrine only now, at the moment it is Summoned. At { $susanoo } the strongest worshipper gets 1 VP for each of their Strongholds. Send it there.
 rising-sun-lesson-first-recruit-worship-stay = On the map it would be one more fighter. At Susanoo it brings you points in every Kami Turn of this Season.
 rising-sun-lesson-first-recruit-worship-other = Each Kami gives something else. Point at a Shrine to read it. Susanoo pays for Strongholds, and we will have more of them: go there.
 rising-sun-lesson-first-recruit-end = Your Shinto is alone at its Shrine. It stays there until the Season ends and cannot fight.
@@ -39,7 +39,7 @@ rising-sun-lesson-first-recruit-end = Your Shinto is alone at its Shrine. It sta
 
 rising-sun-lesson-first-kami = The Kami look down
 rising-sun-lesson-first-kami-text = What an Ally’s Mandate brings you, what a rival’s does not, and the first Kami Turn.
-rising-sun-lesson-first-kami-harvest = { $ally } has played Harvest: everybody got 1 Coin. The Bonus pays for each Province in which one is strongest. As the Ally you got it, too: 4 VP for { $kyoto }!
+rising-sun-lesson-first-kami-harvest = { $ally } has played Harvest: everybody got 1 Coin. The Bonus pays for each Province in which you are strongest. As the Ally you got it, too: 4 VP for { $kyoto }!
 rising-sun-lesson-first-kami-summon = Then Bonsai played Recruit. You are not its Ally, so there is no Bonus: one figure for your one Stronghold. Take { $bushi } and put it in { $kyoto }.
 rising-sun-lesson-first-kami-summon-shinto = A second worshipper would help if somebody joined you at Susanoo. Nobody has so far. Take a Bushi: we are going to march.
 rising-sun-lesson-first-kami-summon-done = It costs nothing, also when another plays the Mandate. Take a Bushi.
@@ -91,9 +91,9 @@ rising-sun-lesson-first-betray-end = From here on we go on as if you had played 
 
 rising-sun-lesson-first-war = War
 rising-sun-lesson-first-war-text = Secret bids, a hostage, and what winning costs.
-rising-sun-lesson-first-war-quiet = The Wars come in the order of their numbers. Who is alone in a Province takes its token without a fight: you did in { $kyoto }.
-rising-sun-lesson-first-war-battle = In { $kansai } there is a Battle: your Force is 4, Bonsai’s is 3. But before Force is compared, both bid Coins in secret for four Advantages. Who bids most gets one, and Honor breaks ties.
-rising-sun-lesson-first-war-early = { $seppuku } comes first: kill all your own figures there for 1 VP and Honor each. A good end for who is going to lose. { $hostage } takes away an enemy figure, and steals 1 VP.
+rising-sun-lesson-first-war-quiet = The Wars come in the order of their numbers. Whoever is alone in a Province takes its token without a fight: you did in { $kyoto }.
+rising-sun-lesson-first-war-battle = In { $kansai } there is a Battle: your Force is 4, Bonsai’s is 3. But before Force is compared, both bid Coins in secret for four Advantages. Whoever bids most on one gets it, and Honor breaks ties.
+rising-sun-lesson-first-war-early = { $seppuku } comes first: kill all your own figures there for 1 VP and Honor each. A good end for somebody about to lose. { $hostage } takes away an enemy figure, and steals 1 VP.
 rising-sun-lesson-first-war-late = { $ronin } adds your Ronin to your Force. You have none, and neither has Bonsai. { $poets } come last: 1 VP for each figure killed in the Battle.
 rising-sun-lesson-first-war-first = If Bonsai takes your Oni hostage, it is three against three. So the hostage matters most. Put a Coin on { $hostage }.
 rising-sun-lesson-first-war-bid-seppuku = We are going to win. Why kill our own?
@@ -105,13 +105,13 @@ rising-sun-lesson-first-war-third = And a third one on { $hostage }. To beat it,
 rising-sun-lesson-first-war-bid-hostage = We want the hostage for sure: another Coin on Take Hostage.
 rising-sun-lesson-first-war-poets = One Coin is left. Somebody will die here, so { $poets } will pay. Put it there.
 rising-sun-lesson-first-war-bid-poets = The last Coin is best on Imperial Poets: whoever loses this Battle loses all figures in it.
-rising-sun-lesson-first-war-done = Nobody sees your bids behind the screen. Press “{ $done }”: when all are, the screens are lifted.
+rising-sun-lesson-first-war-done = Nobody sees your bids behind the screen. Press “{ $done }”: when everybody has, the screens are lifted.
 rising-sun-lesson-first-war-bid-keep = The bids are fine as they are. Press Done.
 rising-sun-lesson-first-war-capture = The hostage is yours: Bonsai bid only 2. Take a Bushi of { $bonsai }.
 rising-sun-lesson-first-war-capture-pass = It weakens Bonsai, costs nothing more, and next Season you even get a Coin for giving it back. Take the Bushi.
 rising-sun-lesson-first-war-vp = 4 against 2: you win Kansai and its token. Bonsai’s Bushi and its Daimyo are killed, and the Poets pay for both. Press “{ $take }”.
 rising-sun-lesson-first-war-vp-pass = Two points for nothing: take them.
-rising-sun-lesson-first-war-price = The price of winning: the winner’s bids go to the losers. { $bonsai } got your 4 Coins and could have used them in a later War. So who fights early and wins arms the others.
+rising-sun-lesson-first-war-price = The price of winning: the winner’s bids go to the losers. { $bonsai } got your 4 Coins and could have used them in a later War. So whoever fights early and wins arms the others.
 
 ## Winter, and sets of tokens
 
