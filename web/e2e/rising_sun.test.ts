@@ -128,7 +128,7 @@ describe("the Tea Ceremony", () => {
     await panel(one)
       .getByRole("button", { name: /^Accept/ })
       .waitFor();
-    await expect.poll(() => panel(one).locator(".offer").count()).toBe(1); // the first one is refused with it
+    await expect.poll(() => panel(one).locator(".offer").count()).toBe(2); // the first one stays beside it
     for (const page of pages) await page.context().close();
   });
 
@@ -144,7 +144,8 @@ describe("the Tea Ceremony", () => {
     await panel(one).locator(".part strong").nth(0).filter({ hasText: "1" }).waitFor();
     await panel(one).getByRole("button", { name: "One more: Coin you ask for" }).click();
     await panel(one).locator(".part strong").nth(2).filter({ hasText: "1" }).waitFor();
-    await panel(one).getByRole("checkbox", { name: "and propose an Alliance" }).check();
+    await panel(one).getByRole("checkbox", { name: "An Alliance for this Season" }).click();
+    await panel(one).locator(".alliance.on").waitFor();
     await panel(one).getByRole("checkbox", { name: "in private" }).check();
     const words = "One Coin for one Coin?";
     await panel(one).locator(".words").fill(words);
@@ -152,17 +153,16 @@ describe("the Tea Ceremony", () => {
     await panel(two)
       .getByRole("button", { name: /^Accept/ })
       .waitFor();
-    await panel(two).getByText("proposes an Alliance, in private").waitFor();
+    await panel(two).locator(".offer", { hasText: "in private" }).getByText("Alliance").waitFor();
     await panel(two).getByText(words).waitFor();
     expect(await panel(three).locator(".offer").count()).toBe(0);
-    expect(await panel(three).getByText("proposes an Alliance").count()).toBe(0);
 
     await panel(one)
       .getByRole("listitem")
       .nth(1)
       .getByRole("button", { name: /^Propose/ })
       .click(); // in the open: now there is something to hear
-    await panel(three).getByText("proposes an Alliance").waitFor();
+    await panel(three).locator(".offer").getByText("Alliance").waitFor();
     const open = ofDeals(toThree);
     expect(open.length).toBeGreaterThan(0);
     for (const { view, log } of open) {
@@ -175,8 +175,7 @@ describe("the Tea Ceremony", () => {
 
     await panel(two)
       .getByRole("button", { name: /^Accept/ })
-      .click();
-    await panel(two).getByRole("button", { name: /^Ally/ }).click();
+      .click(); // the Alliance with it
     await panel(one).getByText("Your Ally").waitFor();
     await panel(three).getByText("Ally: ").first().waitFor();
     for (const page of pages) await page.context().close();

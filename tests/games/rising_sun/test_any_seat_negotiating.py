@@ -20,7 +20,7 @@ from zashiki.games.rising_sun.names import (
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import determinize
 
-GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN = range(4)
+GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN, ALLIANCE = range(5)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -85,7 +85,7 @@ def test_deals(seats: tuple[int, int, int], way: str) -> None:
     terms = (3, 1, 2, 1)
     for seat, verb, event in ((one, "withdraw_offer", "withdraws_offer"), (two, "refuse_offer", "refuses_offer")):
         draft(one, two, *(part for part in range(4) for _ in range(terms[part])))
-        assert sorted(offered(state, one, "add_to_deal")) == [(part,) for part in range(4)]
+        assert sorted(offered(state, one, "add_to_deal")) == [(part,) for part in range(5)]
         choose(state, one, "take_from_deal", GIVE_COIN)
         choose(state, one, "add_to_deal", GIVE_COIN)
         assert not offered(state, one, "give")

@@ -166,13 +166,13 @@ def test_a_richer_suitor_is_asked_for_coins_before_the_alliance_is_closed() -> N
         assert option
         acts.append(option.verb)
         choose(state, 1, option.verb, *option.args)
-    assert acts == ["negotiate", "approach", "add_to_deal", "add_to_deal", "add_to_deal", "offer"]
+    assert acts == ["counter_offer", "add_to_deal", "add_to_deal", "add_to_deal", "offer"]
     assert state.offers == ((1, 0, 0, 0, 0, 3, 0),)
     assert thinking(state, 1) == Option("done"), "it waits for the reply"
     choose(state, 1, "done")
     assert thinking(state, 1) is None
     choose(state, 0, "accept_offer", 1)
-    assert thinking(state, 1) == Option("accept", (0,))
+    assert state.ally == [1, 0, -1]
 
 
 def test_who_is_refused_the_price_takes_the_ally_all_the_same() -> None:
@@ -185,13 +185,12 @@ def test_who_is_refused_the_price_takes_the_ally_all_the_same() -> None:
     assert thinking(state, 1) == Option("accept", (0,))
 
 
-def test_a_price_for_an_alliance_is_paid_if_the_alliance_is_worth_it() -> None:
-    """One Coin of eight for an Ally, while the two others would find each other; not all Coins for it."""
-    for price, expected in ((1, "accept_offer"), (8, "refuse_offer")):
+def test_a_package_with_an_alliance_is_taken_if_it_is_worth_it() -> None:
+    """Coins and an Ally, while the two others would find each other; not all Coins for an Ally."""
+    for given, price, expected in ((2, 0, "accept_offer"), (0, 8, "refuse_offer")):
         state = table(KOI, LOTUS, TURTLE)
         state.coins = [8, 2, 2]
-        choose(state, 0, "propose", 1)
-        state.offers = ((1, 0, 0, 0, 0, price, 0),)
+        state.offers, state.proposals = ((1, 0, 0, given, 0, price, 0),), ((1, 0, 0),)
         option = thinking(state, 0)
         assert option
         assert option.verb == expected
@@ -295,6 +294,10 @@ def test_an_exchange_that_is_refused_names_the_coins_that_are_missing() -> None:
     state.coins = [9, 9, 9]
     state.offers = ((0, 1, 1, 1, 0, 3, 0),)
     assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_coins", (2,)))
+    state.proposals = ((0, 1, 1),)
+    assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_coins", (1,))), (
+        "an Ally is worth something"
+    )
     assert excuse(state, 1, Option("accept_offer", (0,))) is None
     state.coins[1] = 0
     assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_not_there"))

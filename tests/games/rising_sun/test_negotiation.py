@@ -22,6 +22,7 @@ from tests.games.rising_sun.table import (
 from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.names import (
     BUSHI,
+    DRAGONFLY,
     EDO,
     KOI,
     LION,
@@ -42,7 +43,7 @@ from zashiki.games.rising_sun.steps.purchases import BuyCard
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import SPECTATOR, options
 
-GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN = range(4)
+GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN, ALLIANCE = range(5)
 
 
 def draft(state: RisingSunState, seat: int, partner: int, *parts: int) -> None:
@@ -112,15 +113,16 @@ def test_gifts_are_possible_in_a_kami_turn() -> None:
 
 
 def test_only_coins_and_ronin_can_be_given() -> None:
-    """RS-NEG-04: a deal has no other parts, and no more than there is."""
+    """RS-NEG-04: a deal has no other parts but an Alliance, and no more than there is."""
     state = bare(KOI, LOTUS, TURTLE)
     state.coins, state.ronin = [1, 1, 0], [0, 1, 0]
+    state.phase = TEA_CEREMONY
     state.stack = [TeaCeremony((0, 1, 2))]
     draft(state, 0, 1)
-    assert offered(state, 0, "add_to_deal") == [(GIVE_COIN,), (ASK_COIN,), (ASK_RONIN,)]
+    assert offered(state, 0, "add_to_deal") == [(GIVE_COIN,), (ASK_COIN,), (ASK_RONIN,), (ALLIANCE,)]
     choose(state, 0, "add_to_deal", GIVE_COIN)
     assert (GIVE_COIN,) not in offered(state, 0, "add_to_deal")
-    assert GAME.vocabulary.labels["part"] == ("give_coins", "give_ronin", "ask_coins", "ask_ronin")
+    assert GAME.vocabulary.labels["part"] == ("give_coins", "give_ronin", "ask_coins", "ask_ronin", "alliance")
 
 
 def test_an_exchange_is_two_gifts_at_the_same_time() -> None:
@@ -209,7 +211,7 @@ def test_what_can_be_done_with_a_deal(parts: tuple[int, ...]) -> None:
     """RS-DEC-04, RS-DEC-05, RS-RUL-07: what asks for nothing is a gift, what asks is an offer; both need what they give."""
     state = bare(KOI, LOTUS, TURTLE)
     state.coins, state.ronin = [0, 1, 1], [0, 1, 1]
-    state.stack = [TeaCeremony((0, 1, 2))]
+    state.phase, state.stack = POLITICAL, [TeaCeremony((0, 1, 2))]
     draft(state, 2, 1, *(part for part in range(4) if parts[part]))
     assert offered(state, 2, "add_to_deal") == [(part,) for part in range(4) if not parts[part]]
     assert offered(state, 2, "take_from_deal") == [(part,) for part in range(4) if parts[part]]
@@ -227,16 +229,27 @@ def test_what_can_be_done_with_a_deal(parts: tuple[int, ...]) -> None:
 
 
 def test_one_offer_at_a_time_from_one_to_another() -> None:
-    """RS-DEC-05: a second one can be made when the first is answered or withdrawn."""
+    """RS-DEC-05: a second one takes the place of the first; what was offered openly is not taken back in private."""
     state = bare(KOI, LOTUS, TURTLE)
     state.coins = [1, 1, 1]
+    state.phase = TEA_CEREMONY
     state.stack = [TeaCeremony((0, 1, 2))]
     draft(state, 0, 1, ASK_COIN)
     choose(state, 0, "offer_privately")
+    draft(state, 0, 1, GIVE_COIN, ALLIANCE)  # it begins with what was offered
+    choose(state, 0, "offer")
+    assert [event.key for event in state.events] == ["withdraws_offer", "withdraws_offer", "offers_alliance"]
+    assert state.offers == ((0, 1, 0, 1, 0, 1, 0),)
+    draft(state, 0, 1)
+    choose(state, 0, "take_from_deal", GIVE_COIN)
+    choose(state, 0, "take_from_deal", ASK_COIN)
+    assert not offered(state, 0, "offer_privately")
+    choose(state, 0, "offer")
+    assert (list(state.offers), list(state.proposals)) == ([], [(0, 1, 0)])
     draft(state, 0, 1, ASK_COIN)
-    assert not offered(state, 0, "offer")
-    choose(state, 0, "withdraw_offer_privately", 1)
-    assert offered(state, 0, "offer")
+    choose(state, 0, "take_from_deal", ALLIANCE)
+    choose(state, 0, "offer")
+    assert (told(state, "withdraws"), state.proposals) == ([(0, 1)], ())
 
 
 @pytest.mark.parametrize("makers", [(0, 2), (2, 0)])
@@ -244,8 +257,7 @@ def test_offers_and_proposals_lie_in_the_order_of_the_seats(makers: tuple[int, i
     """RS-DEC-05, RS-DEC-10: whoever was first, the position is the same."""
     state = table(KOI, LOTUS, TURTLE)
     for maker in makers:
-        choose(state, maker, "propose", 1)
-        draft(state, maker, 1, ASK_COIN)
+        draft(state, maker, 1, ASK_COIN, ALLIANCE)
         choose(state, maker, "offer")
     assert state.proposals == ((0, 1, 0), (2, 1, 0))
     assert state.offers == ((0, 1, 0, 0, 0, 1, 0), (2, 1, 0, 0, 0, 1, 0))
@@ -267,12 +279,12 @@ def test_private_negotiation_is_seen_by_the_two_alone() -> None:
     choose(state, 0, "propose_privately", 1)
     assert [event.seen_by(seat) for event in state.events for seat in (2, SPECTATOR)] == [False] * 4
     assert GAME.view(state, 1).proposals and not GAME.view(state, 2).proposals and not GAME.view(state, SPECTATOR).proposals
-    draft(state, 0, 1, ASK_COIN)
+    choose(state, 1, "refuse_privately", 0)
+    draft(state, 0, 1, ASK_COIN, ALLIANCE)
     assert GAME.view(state, 0).draft is not None and GAME.view(state, 1).draft is None
     choose(state, 0, "offer_privately")
-    assert GAME.view(state, 1).offers and not GAME.view(state, 2).offers
+    assert GAME.view(state, 1).offers and not GAME.view(state, 2).offers and not GAME.view(state, 2).proposals
     choose(state, 1, "refuse_offer_privately", 0)
-    choose(state, 1, "refuse_privately", 0)
     assert not state.proposals and not state.offers
 
 
@@ -311,4 +323,67 @@ def test_a_counter_offer_begins_with_the_offer_seen_from_the_other_side() -> Non
     assert offered(state, 1, "counter_offer") == []
     choose(state, 1, "offer")
     assert state.offers == ((0, 1, 0, 2, 0, 1, 1), (1, 0, 0, 0, 1, 2, 0))
-    assert offered(state, 0, "counter_offer") == []  # there is an offer the other way already
+    assert offered(state, 0, "counter_offer") == [(1,)]
+
+
+def test_a_package_with_an_alliance_is_accepted_as_a_whole() -> None:
+    """RS-TEA-02, RS-RUL-07, RS-DEC-10, RS-DEC-11: what is given, what is asked for and the Alliance, all at once; then others' packages
+    with an Alliance are gone, and their exchanges stay."""
+    state = table(KOI, TURTLE, LOTUS, DRAGONFLY)
+    state.coins, state.ronin = [3, 1, 2, 2], [0, 2, 0, 0]
+    draft(state, 0, 1, GIVE_COIN, GIVE_COIN, ASK_RONIN, ALLIANCE)
+    choose(state, 0, "offer")
+    assert told(state, "offers_alliance") == [(0, 1, 2, 0, 0, 1)]
+    assert [(offer.alliance, offer.coins) for offer in GAME.view(state, 3).offers] == [(True, 2)]
+    assert not GAME.view(state, 1).proposals  # it is part of the package
+    assert not {"accept", "refuse", "withdraw", "propose"} & {option.verb for option in options(GAME, state, 1) if option.args == (0,)}
+    draft(state, 2, 1, GIVE_COIN, ALLIANCE)
+    choose(state, 2, "offer")
+    draft(state, 3, 1, ASK_COIN)
+    choose(state, 3, "offer")
+    draft(state, 1, 0, ALLIANCE)
+    choose(state, 1, "accept_offer", 0)
+    assert [event.key for event in state.events] == ["accepts_offer", "gives_coins", "gives_ronin", "allies"]
+    assert (state.coins, state.ronin, state.ally) == ([1, 3, 2, 2], [1, 1, 0, 0], [1, 0, -1, -1])
+    assert [offer[:2] for offer in state.offers] == [(3, 1)]
+    assert not state.proposals and not state.courting
+    assert (ALLIANCE,) not in offered(state, 1, "add_to_deal")
+
+
+@pytest.mark.parametrize(("seat", "verb", "other"), [(0, "withdraw_offer", 1), (1, "refuse_offer", 0)])
+def test_a_package_is_withdrawn_and_refused_as_a_whole(seat: int, verb: str, other: int) -> None:
+    """RS-DEC-05, RS-DEC-10, RS-DEC-11: nothing of it stays on the table."""
+    state = table(KOI, TURTLE, LOTUS)
+    draft(state, 0, 1, GIVE_COIN, ALLIANCE)
+    choose(state, 0, "offer")
+    choose(state, seat, verb, other)
+    assert not state.offers and not state.proposals
+    assert offered(state, 0, "propose") == offered(state, 0, "propose_privately") == [(1,), (2,)]
+
+
+def test_an_alliance_and_nothing_else_is_a_proposal() -> None:
+    """RS-DEC-10: however it was put together; it is answered as it is, or with other terms. (RS-DEC-11)"""
+    state = table(KOI, TURTLE, LOTUS)
+    draft(state, 0, 1, ALLIANCE)
+    assert not offered(state, 0, "give")
+    choose(state, 0, "offer_privately")
+    assert state.proposals == ((0, 1, 1),)
+    assert (offered(state, 1, "accept"), offered(state, 1, "refuse_privately")) == ([(0,)], [(0,)])
+    choose(state, 1, "counter_offer", 0)
+    assert (ALLIANCE,) in offered(state, 1, "take_from_deal")
+    choose(state, 1, "add_to_deal", ASK_COIN)
+    choose(state, 1, "offer")
+    assert (list(state.proposals), list(state.offers)) == ([(0, 1, 1), (1, 0, 0)], [(1, 0, 0, 0, 0, 1, 0)])
+    choose(state, 0, "accept_offer", 1)
+    assert state.ally == [1, 0, -1]
+
+
+def test_no_alliance_is_part_of_a_deal_after_the_ceremony() -> None:
+    """RS-TEA-03: none can be formed until the next Tea Ceremony."""
+    state = table(KOI, TURTLE, LOTUS)
+    draft(state, 0, 1, ALLIANCE)
+    for seat in range(3):
+        choose(state, seat, "done")
+    draft(state, 0, 1)
+    assert state.phase == POLITICAL
+    assert (ALLIANCE,) not in offered(state, 0, "add_to_deal") + offered(state, 0, "take_from_deal")

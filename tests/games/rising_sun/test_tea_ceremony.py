@@ -35,7 +35,7 @@ from zashiki.games.rising_sun.steps.season import SeasonalCleanup
 from zashiki.games.rising_sun.steps.tea import TeaCeremonyBegins
 from zashiki.kernel import SPECTATOR, IllegalChoice, Message, Option, Session, advance
 
-GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN = range(4)
+GIVE_COIN, GIVE_RONIN, ASK_COIN, ASK_RONIN, ALLIANCE = range(5)
 
 
 def test_old_alliances_end_when_the_ceremony_begins() -> None:
@@ -148,5 +148,12 @@ def test_the_question_says_how_things_stand() -> None:
     choose(state, 0, "propose", 1)
     assert state.stack[-1].prompt(state, 1) == Message("tea_proposal", (0,))
     assert state.stack[-1].prompt(state, 0).key == "tea_ceremony"
-    choose(state, 1, "accept", 0)
+    choose(state, 0, "withdraw", 1)
+    choose(state, 0, "negotiate")
+    choose(state, 0, "approach", 1)
+    choose(state, 0, "add_to_deal", ASK_COIN)
+    choose(state, 0, "add_to_deal", ALLIANCE)
+    choose(state, 0, "offer")
+    assert state.stack[-1].prompt(state, 1) == Message("tea_package", (0,))
+    choose(state, 1, "accept_offer", 0)
     assert [state.stack[-1].prompt(state, seat) for seat in (0, 1)] == [Message("tea_allied", (1,)), Message("tea_allied", (0,))]

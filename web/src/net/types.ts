@@ -1460,13 +1460,13 @@ export namespace RisingSun {
     force: number[];
     fallen: GroupView[];
   }
-  /** A proposal of an Alliance that this seat may know of. */
+  /** A proposal of an Alliance and of nothing else that this seat may know of. */
   export interface ProposalView {
     seat: number;
     to: number;
     private: boolean;
   }
-  /** An exchange offered, or the draft of a deal. */
+  /** A package offered, or the draft of one. */
   export interface DealView {
     seat: number;
     to: number;
@@ -1475,6 +1475,7 @@ export namespace RisingSun {
     ronin: number;
     asked_coins: number;
     asked_ronin: number;
+    alliance: boolean;
   }
   export namespace Printed {
     /** The component file. */
@@ -1588,7 +1589,7 @@ export namespace RisingSun {
   }
   export type Components = Printed.Printed;
   export type Verb = "choose_clan" | "done" | "pass" | "rethink" | "act_first" | "act_last" | "resolve" | "negotiate" | "approach" | "add_to_deal" | "take_from_deal" | "drop_deal" | "give" | "offer" | "offer_privately" | "counter_offer" | "withdraw_offer" | "withdraw_offer_privately" | "accept_offer" | "refuse_offer" | "refuse_offer_privately" | "propose" | "propose_privately" | "withdraw" | "withdraw_privately" | "accept" | "refuse" | "refuse_privately" | "select" | "hide" | "name" | "summon" | "worship" | "stay" | "place_bushi" | "place_shinto" | "assassinate" | "steal_coins" | "move" | "move_worshipper" | "charge" | "let_pass" | "toll_policy" | "pay_toll" | "take_back" | "build" | "buy" | "buy_at_full_price" | "bestow" | "replace" | "replace_worshipper" | "slay" | "spare" | "kill" | "rise" | "raise_bid" | "lower_bid" | "commit_seppuku" | "capture" | "hire_ronin" | "take_vp" | "award";
-  export type Event = "plays_clan" | "shrine" | "card_set" | "season" | "war_number" | "cleanup" | "returns_hostage" | "gains_coins" | "gains_ronin" | "gains_vp" | "loses_vp" | "loyalty" | "merchant" | "takes_coins" | "card_pays" | "gains_honor" | "loses_honor" | "rises" | "tea_ceremony" | "done" | "rethinks" | "proposes" | "withdraws" | "refuses" | "allies" | "gives_coins" | "gives_ronin" | "offers" | "withdraws_offer" | "refuses_offer" | "accepts_offer" | "political_phase" | "mandate_turn" | "draws_tiles" | "plays_mandate" | "hides_tile" | "hides_tile_unseen" | "names_mandate" | "summons" | "worships" | "places" | "places_at_shrine" | "assassinates" | "acts_first" | "acts_last" | "moves" | "pays_toll" | "takes_back" | "sets_toll_policy" | "builds" | "buys" | "bestows" | "harvests" | "breaks_alliance" | "replaces" | "replaces_worshipper" | "killed" | "spares" | "kami_turn" | "blesses" | "war_phase" | "converts_ronin" | "war" | "token_discarded" | "wins_token" | "battle" | "shows" | "bids" | "wins_advantage" | "seppuku_idle" | "hostage_idle" | "ronin_idle" | "poets_idle" | "commits_seppuku" | "captures" | "hires_ronin" | "battle_force" | "wins_battle" | "discards_bid" | "reparations" | "winter_kitsune" | "winter_phoenix" | "winter_beast" | "winter_demon" | "winter_kindred" | "winter_tokens" | "winter_set_bonus";
+  export type Event = "plays_clan" | "shrine" | "card_set" | "season" | "war_number" | "cleanup" | "returns_hostage" | "gains_coins" | "gains_ronin" | "gains_vp" | "loses_vp" | "loyalty" | "merchant" | "takes_coins" | "card_pays" | "gains_honor" | "loses_honor" | "rises" | "tea_ceremony" | "done" | "rethinks" | "proposes" | "withdraws" | "refuses" | "allies" | "gives_coins" | "gives_ronin" | "offers" | "offers_alliance" | "withdraws_offer" | "refuses_offer" | "accepts_offer" | "political_phase" | "mandate_turn" | "draws_tiles" | "plays_mandate" | "hides_tile" | "hides_tile_unseen" | "names_mandate" | "summons" | "worships" | "places" | "places_at_shrine" | "assassinates" | "acts_first" | "acts_last" | "moves" | "pays_toll" | "takes_back" | "sets_toll_policy" | "builds" | "buys" | "bestows" | "harvests" | "breaks_alliance" | "replaces" | "replaces_worshipper" | "killed" | "spares" | "kami_turn" | "blesses" | "war_phase" | "converts_ronin" | "war" | "token_discarded" | "wins_token" | "battle" | "shows" | "bids" | "wins_advantage" | "seppuku_idle" | "hostage_idle" | "ronin_idle" | "poets_idle" | "commits_seppuku" | "captures" | "hires_ronin" | "battle_force" | "wins_battle" | "discards_bid" | "reparations" | "winter_kitsune" | "winter_phoenix" | "winter_beast" | "winter_demon" | "winter_kindred" | "winter_tokens" | "winter_set_bonus";
   /** What a table of this game shows. */
   export interface Game {
     view: View;

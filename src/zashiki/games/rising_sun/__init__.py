@@ -17,7 +17,7 @@ from zashiki.kernel import Game, Heavy
 
 GAME = Game(
     id="rising_sun",
-    rules_version=3,
+    rules_version=4,
     seats=(3, 4, 5),
     settings=SETTINGS,
     streams=STREAMS,

@@ -11,6 +11,7 @@ def redeal(state: RisingSunState, seat: int) -> None:
         return
     redeal_tiles(state, seat)
     redeal_tokens(state)
+    state.courting &= 1 << seat
     for other in range(len(state.clans)):
         if other != seat:
             redeal_bid(state, other)

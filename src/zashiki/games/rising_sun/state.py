@@ -45,7 +45,8 @@ class RisingSunState(State):
     betrayals: tuple[int, ...] = ()  # the same for each Season in which an Alliance was broken; none in positions saved before it was kept
     proposals: tuple[tuple[int, int, int], ...] = ()  # from, to, 1: private; sorted
     drafts: list[int]  # seat x 5: a deal being put together in secret, as NO_DRAFT
-    offers: tuple[Offer, ...] = ()  # made and not answered; sorted
+    courting: int = 0  # bits of the seats whose draft has an Alliance in it
+    offers: tuple[Offer, ...] = ()  # made and not answered; sorted; with a proposal from and to the same seats it is one package
     piles: tuple[int, ...] = ()  # Season x 8 + i: Province of token i of the pile
     token_owner: tuple[int, ...] = (-1,) * 24  # by Season x 8 + Province; -1: nobody
     season: int = -1
@@ -93,6 +94,7 @@ class RisingSunState(State):
             betrayals=self.betrayals,
             proposals=self.proposals,
             drafts=self.drafts[:],
+            courting=self.courting,
             offers=self.offers,
             piles=self.piles,
             token_owner=self.token_owner,

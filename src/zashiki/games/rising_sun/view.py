@@ -19,6 +19,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.scoring import scores
 from zashiki.games.rising_sun.state import NOBODY, RisingSunState, count, current_player, war_row
+from zashiki.games.rising_sun.steps.negotiation import bare_proposals
 from zashiki.games.rising_sun.steps.political import PoliticalTrack
 from zashiki.games.rising_sun.steps.purchases import BuyCard, card_price
 from zashiki.games.rising_sun.view_records import (
@@ -105,13 +106,17 @@ def own_view(state: RisingSunState, shown: View, seat: int) -> View:
 
 
 def proposals(state: RisingSunState, seat: int) -> list[ProposalView]:
-    """The Alliances proposed, the private ones to those whom they concern."""
-    return [ProposalView(giver, to, bool(private)) for giver, to, private in state.proposals if not private or seat in (giver, to)]
+    """The Alliances proposed without anything else, the private ones to those whom they concern."""
+    return [ProposalView(giver, to, bool(private)) for giver, to, private in bare_proposals(state) if not private or seat in (giver, to)]
 
 
 def offers(state: RisingSunState, seat: int) -> list[DealView]:
-    """The deals offered, likewise."""
-    return [DealView(giver, to, bool(private), *terms) for giver, to, private, *terms in state.offers if not private or seat in (giver, to)]
+    """The packages offered, likewise."""
+    return [
+        DealView(giver, to, bool(private), coins, ronin, asked_coins, asked_ronin, (giver, to, private) in state.proposals)
+        for giver, to, private, coins, ronin, asked_coins, asked_ronin in state.offers
+        if not private or seat in (giver, to)
+    ]
 
 
 def groups(state: RisingSunState, place: int) -> list[GroupView]:
@@ -222,5 +227,5 @@ def draft_view(state: RisingSunState, seat: int) -> DealView | None:
     """The deal this seat is putting together."""
     if seat >= len(state.clans) or state.drafts[seat * 5] == NOBODY:
         return None
-    partner, *parts = state.drafts[seat * 5 : seat * 5 + 5]
-    return DealView(seat, partner, True, *parts)
+    partner, coins, ronin, asked_coins, asked_ronin = state.drafts[seat * 5 : seat * 5 + 5]
+    return DealView(seat, partner, True, coins, ronin, asked_coins, asked_ronin, bool(state.courting >> seat & 1))

@@ -114,7 +114,7 @@ class BattleView:
 
 @frozen
 class ProposalView:
-    """A proposal of an Alliance that this seat may know of."""
+    """A proposal of an Alliance and of nothing else that this seat may know of."""
 
     seat: int
     to: int
@@ -123,7 +123,7 @@ class ProposalView:
 
 @frozen
 class DealView:
-    """An exchange offered, or the draft of a deal."""
+    """A package offered, or the draft of one."""
 
     seat: int
     to: int  # below 0 in a draft: not settled yet
@@ -132,6 +132,7 @@ class DealView:
     ronin: int
     asked_coins: int
     asked_ronin: int
+    alliance: bool  # it is part of the package
 
 
 @frozen

@@ -30,7 +30,7 @@ VERBS = {
 }  # fmt: skip
 
 PROMPTS = {
-    "choose_clan": NONE, "tea_ceremony": NONE, "tea_proposal": ("seat",), "tea_allied": ("seat",),
+    "choose_clan": NONE, "tea_ceremony": NONE, "tea_proposal": ("seat",), "tea_package": ("seat",), "tea_allied": ("seat",),
     "select_mandate": NONE, "hide_tile": NONE, "name_mandate": NONE,
     "recruit": ("figures#",), "recruit_called": ("seat", "figures#"), "marshal_called": ("seat",), "buy_card_called": ("seat", "discount#"),
     "worship": ("piece", "province"), "summon_monster": ("piece",), "summon_effects": NONE, "reinforce": NONE,
@@ -54,7 +54,8 @@ EVENTS = {
     "tea_ceremony": NONE, "done": ("seat",), "rethinks": ("seat",), "proposes": ("seat", "to=seat"), "withdraws": ("seat", "to=seat"),
     "refuses": ("seat", "from=seat"), "allies": ("seat", "with=seat"), "gives_coins": ("seat", "to=seat", "coins#"),
     "gives_ronin": ("seat", "to=seat", "ronin#"),
-    "offers": ("seat", "to=seat", "coins#", "ronin#", "asked_coins#", "asked_ronin#"), "withdraws_offer": ("seat", "to=seat"),
+    "offers": ("seat", "to=seat", "coins#", "ronin#", "asked_coins#", "asked_ronin#"),
+    "offers_alliance": ("seat", "to=seat", "coins#", "ronin#", "asked_coins#", "asked_ronin#"), "withdraws_offer": ("seat", "to=seat"),
     "refuses_offer": ("seat", "from=seat"), "accepts_offer": ("seat", "from=seat"),
     # Political Phase
     "political_phase": NONE, "mandate_turn": ("seat", "turn#"),

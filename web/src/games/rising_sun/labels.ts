@@ -12,6 +12,6 @@ export const LABELS = {
   phase: ["preparation", "seasonal_setup", "tea_ceremony", "political", "war", "cleanup", "winter"],
   set: ["archway", "horseman", "teapot"],
   source: ["righteousness", "way_of_the_shogun", "way_of_bushido", "way_of_the_ronin", "way_of_the_moneylender", "benevolence", "justice", "oni_of_souls", "oni_of_spite", "courage", "mercy", "path_of_the_spirit", "honesty", "path_of_the_patron", "path_of_the_warlord", "harvest", "kami", "seppuku", "take_hostage", "imperial_poets"],
-  part: ["give_coins", "give_ronin", "ask_coins", "ask_ronin"],
+  part: ["give_coins", "give_ronin", "ask_coins", "ask_ronin", "alliance"],
   policy: ["ask", "charge", "let_pass"],
 } as const;

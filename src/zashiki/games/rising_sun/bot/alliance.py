@@ -7,8 +7,18 @@ from typing import Any, NamedTuple
 from zashiki.games.rising_sun.bot.question import Question
 from zashiki.games.rising_sun.names import TILE_STREAM
 from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, RisingSunState, broke_faith, put
-from zashiki.games.rising_sun.steps.negotiation import ADDING, ASK_COINS, OFFER, accept, can_be_met, find
-from zashiki.games.rising_sun.steps.tea import TeaCeremony, ally
+from zashiki.games.rising_sun.steps.negotiation import (
+    ADDING,
+    ASK_COINS,
+    OFFER,
+    OFFER_PRIVATELY,
+    accept,
+    ally,
+    bare_proposals,
+    can_be_met,
+    find,
+)
+from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import DONE, Message, Option, advance
 
 ALONE = -1  # in place of an Ally
@@ -17,7 +27,7 @@ PAIRED = 7  # of ten: how often two others find each other
 
 
 class Terms(NamedTuple):
-    """An Ally, and whether what the Ally offers or asks for is part of it. The rest is only supposed, to find out why it is refused."""
+    """An Ally, and whether it is the package that the Ally offers. The rest is only supposed, to find out why it is refused."""
 
     ally: int
     deal: bool = False
@@ -36,26 +46,28 @@ class Alliance(Question):
         root.stack[-1] = TeaCeremony(tuple(range(len(root.clans))))
         super().__init__(root, seat, options, 0.5)
         self.draft = state.drafts[seat * 5 : seat * 5 + 5]
-        self.suitors = [giver for giver, to, _ in root.proposals if to == seat]
+        self.suitors = [giver for giver, to, _ in bare_proposals(root) if to == seat]
         self.asked = [to for giver, to, _ in root.proposals if giver == seat]
         self.dealers = [giver for giver, *_ in root.offers]
+        self.packages = [giver for giver, to, private, *_ in root.offers if (giver, to, private) in root.proposals]
 
     def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[Terms]:
         """Whoever can be had now; if nobody can, whoever is free."""
         found = [Terms(other) for other in self.suitors]
-        found += [Terms(other, True) for other in self.dealers if other in self.suitors or other in self.asked]
+        found += [Terms(other, True) for other in self.packages]
         if not found:
             found = [Terms(other) for other in range(len(self.root.clans)) if other != self.seat and self.root.ally[other] < 0]
         return [*found, Terms(ALONE)]
 
     def enter(self, world: RisingSunState, line: Terms) -> None:
-        if line.deal:
-            accept(world, find(world, line.ally, self.seat))
         if line.ally != ALONE:
             world.coins[line.ally] -= line.gift
             world.coins[self.seat] += line.gift
             if line.trusted:
                 world.betrayals = put(world.betrayals, line.ally, 0)
+        if line.deal:
+            accept(world, find(world, line.ally, self.seat))
+        elif line.ally != ALONE:
             ally(world, self.seat, line.ally)
         free = [other for other in range(len(world.clans)) if world.ally[other] < 0 and other != self.seat]
         world.shuffle(free, TILE_STREAM)
@@ -91,7 +103,7 @@ class Alliance(Question):
 
     def excuses(self, best: Terms, compare: Callable[[Sequence[Terms]], Sequence[float]]) -> list[tuple[int, bool, Message]]:
         """Everybody who proposes or offers something that is not taken is told what would have to be different."""
-        left = dict.fromkeys([*self.suitors, *(other for other in self.dealers if other in self.asked)])
+        left = dict.fromkeys([*self.suitors, *self.packages])
         return [(other, self.private(other), self.reason(best, other, compare)) for other in left if other != best.ally]
 
     def private(self, other: int) -> bool:
@@ -101,7 +113,7 @@ class Alliance(Question):
 
     def reason(self, best: Terms, other: int, compare: Callable[[Sequence[Terms]], Sequence[float]]) -> Message:
         """A broken word, if without it the Alliance would be made; else the Coins that would be worth it; else what is better."""
-        plain = Terms(other, other in self.dealers)
+        plain = Terms(other, other in self.packages)
         coins = self.root.coins[other] - (find(self.root, other, self.seat)[3] if plain.deal else 0)
         gifts = [plain._replace(gift=gift) for gift in range(1, min(MOST_ASKED, coins) + 1)]
         faithless = [plain._replace(trusted=True)] if broke_faith(self.root, other) else []
@@ -122,13 +134,15 @@ class Alliance(Question):
         return max(0, self.root.coins[other] - self.root.coins[self.seat] + 1) // 2
 
     def bargain(self, other: int) -> Option:
-        """The next step of putting the price together."""
+        """The next step of answering with the same Alliance for a price."""
         partner, *parts = self.draft
         if partner == NOBODY:
-            return Option("negotiate")
+            return Option("counter_offer", (other,))
         if partner != other:
-            return Option("approach", (other,)) if Option("approach", (other,)) in self.options else Option("drop_deal")
-        return ADDING[ASK_COINS] if parts[ASK_COINS] < self.price(other) else OFFER
+            return Option("drop_deal")
+        if parts[ASK_COINS] < self.price(other):
+            return ADDING[ASK_COINS]
+        return OFFER_PRIVATELY if self.private(other) else OFFER
 
 
 def last_betrayal(state: RisingSunState, seat: int) -> int:

@@ -27,6 +27,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.scoring import winter_lines
 from zashiki.games.rising_sun.state import (
+    Offer,
     RisingSunState,
     count,
     others,
@@ -60,14 +61,15 @@ REASONS: frozenset[str] = frozenset(
     }
 )
 ANSWERS: frozenset[str] = frozenset({"accept", "accept_offer", "refuse_offer", "refuse_offer_privately"})
-CLOSES: frozenset[str] = frozenset({"accept"})
-ASKS: frozenset[str] = frozenset({"propose", "propose_privately"})
+CLOSES: frozenset[str] = frozenset({"accept", "accept_offer"})
+ASKS: frozenset[str] = frozenset({"propose", "propose_privately", "counter_offer"})
 BARGAINING = frozenset({"accept_offer", "refuse_offer", "refuse_offer_privately", "drop_deal"})
 
 SEASONS = 3
 COIN, RONIN = 0.45, 0.5
 TOKEN = 4.5  # a War Province token: its own VP, and its part in the set bonus
 NEW_PROVINCE = 1.8  # more for a Province not yet among one's tokens
+PARTNER = 1.0  # an Alliance that comes with a deal
 KAMI = (0.6, 0.5, 1.0, 1.1, 0.9, 0.6, 1.4)  # a win at each Shrine, by Shrine
 
 
@@ -265,11 +267,17 @@ def bargain(state: RisingSunState, seat: int, options: Sequence[Option]) -> int:
     """Take an exchange that is not a loss, refuse others; deals of one's own are dropped."""
     for i, option in enumerate(options):
         if option.verb == "accept_offer":
-            _, _, _, coins, ronin, asked_coins, asked_ronin = find(state, option.args[0], seat)
-            fair = COIN * coins + RONIN * ronin >= COIN * asked_coins + RONIN * asked_ronin
-            if fair and can_be_met(state, find(state, option.args[0], seat)):
+            offer = find(state, option.args[0], seat)
+            if balance(state, offer) >= 0 and can_be_met(state, offer):
                 return i
     return index_of(options, "refuse_offer", "refuse_offer_privately", "drop_deal")
+
+
+def balance(state: RisingSunState, offer: Offer) -> float:
+    """What a package brings its receiver."""
+    _, _, _, coins, ronin, asked_coins, asked_ronin = offer
+    alliance = PARTNER if offer[:3] in state.proposals else 0.0
+    return COIN * (coins - asked_coins) + RONIN * (ronin - asked_ronin) + alliance
 
 
 def excuse(state: RisingSunState, seat: int, option: Option) -> tuple[int, bool, Message] | None:
@@ -277,11 +285,10 @@ def excuse(state: RisingSunState, seat: int, option: Option) -> tuple[int, bool,
     if option.verb not in ("refuse_offer", "refuse_offer_privately"):
         return None
     offer = find(state, option.args[0], seat)
-    giver, _, private, coins, ronin, asked_coins, asked_ronin = offer
+    giver, _, private = offer[:3]
     if not can_be_met(state, offer):
         return giver, bool(private), Message("excuse_not_there")
-    missing = COIN * (asked_coins - coins) + RONIN * (asked_ronin - ronin)
-    return giver, bool(private), Message("excuse_coins", (max(1, ceil(missing / COIN)),))
+    return giver, bool(private), Message("excuse_coins", (max(1, ceil(-balance(state, offer) / COIN)),))
 
 
 def lay(state: RisingSunState, seat: int, options: Sequence[Option], wished: Sequence[int]) -> int:

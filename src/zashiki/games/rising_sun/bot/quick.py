@@ -34,6 +34,7 @@ from zashiki.games.rising_sun.steps.betray import Betray
 from zashiki.games.rising_sun.steps.kami import RISE, Amaterasu, Fujin, Raijin
 from zashiki.games.rising_sun.steps.marshal import Build, Marshal
 from zashiki.games.rising_sun.steps.moving import PAYING, TAKING_BACK, PayToll, moves, on_the_map
+from zashiki.games.rising_sun.steps.negotiation import bare_proposals
 from zashiki.games.rising_sun.steps.political import HideTile, NameMandate, SelectMandate
 from zashiki.games.rising_sun.steps.purchases import BuyCard, card_price, on_display
 from zashiki.games.rising_sun.steps.recruit import Recruit
@@ -61,7 +62,7 @@ def answer(state: RisingSunState, seat: int, rng: Random) -> Option:
 def tea(state: RisingSunState, seat: int, step: TeaCeremony, rng: Random) -> Option:
     """Takes what is proposed, and is done."""
     if state.ally[seat] < 0:
-        for giver, to, _ in state.proposals:
+        for giver, to, _ in bare_proposals(state):
             if to == seat:
                 return Option("accept", (giver,))
     return DONE

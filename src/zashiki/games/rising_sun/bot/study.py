@@ -39,8 +39,7 @@ def study(state: RisingSunState, seat: int, options: Sequence[Option]) -> Any:
 
 def others_offer(state: RisingSunState, seat: int) -> bool:
     """Whether somebody has made an offer that has nothing to do with an Alliance; it is answered by itself."""
-    courting = {other for proposal in state.proposals if seat in proposal[:2] for other in proposal[:2]}
-    return any(receiver == seat and giver not in courting for giver, receiver, *_ in state.offers)
+    return any(offer[1] == seat and offer[:3] not in state.proposals for offer in state.offers)
 
 
 class Choice(Question):

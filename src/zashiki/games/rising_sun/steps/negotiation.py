@@ -1,12 +1,12 @@
-"""Gifts and exchanges: deals put together in secret, then made, offered, accepted or refused. (RS-NEG)"""
+"""Gifts and packages: deals put together in secret, then made, offered, accepted, countered or refused as a whole. (RS-NEG)"""
 
 from zashiki.games.rising_sun.names import POLITICAL, TEA_CEREMONY
 from zashiki.games.rising_sun.options import APPROACHES
-from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, SOMEBODY, Offer, RisingSunState
+from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, SOMEBODY, Offer, RisingSunState, put
 from zashiki.kernel import Option, Step, option
 
-GIVE_COINS, GIVE_RONIN, ASK_COINS, ASK_RONIN = range(4)  # parts of a deal
-PARTS = ("give_coins", "give_ronin", "ask_coins", "ask_ronin")
+GIVE_COINS, GIVE_RONIN, ASK_COINS, ASK_RONIN, ALLIANCE = range(5)  # parts of a deal
+PARTS = ("give_coins", "give_ronin", "ask_coins", "ask_ronin", "alliance")
 BEGINNING = [option("negotiate")]
 DROP = option("drop_deal")
 PARTNERS = [
@@ -29,10 +29,11 @@ def close_negotiation(state: RisingSunState) -> None:
     state.offers = ()
     state.proposals = ()
     state.drafts = NO_DRAFT * len(state.clans)
+    state.courting = 0
 
 
 class Negotiation(Step):
-    """Standing: give Coins and Ronin, or offer an exchange, at any moment of the two phases. (RS-NEG-05, RS-RUL-06, RS-RUL-07)"""
+    """Standing: give Coins and Ronin, or offer a package, at any moment of the two phases. (RS-NEG-05, RS-RUL-06, RS-RUL-07)"""
 
     verbs = (
         "negotiate", "approach", "add_to_deal", "take_from_deal", "drop_deal", "give", "offer", "offer_privately", "counter_offer",
@@ -52,21 +53,22 @@ class Negotiation(Step):
             found = PARTNERS[len(state.clans)][seat]
         else:
             found = draft_options(state, seat)
-        return found + offer_options(state, seat) if state.offers else found
+        return found + offer_options(state, seat) if state.offers or state.proposals else found
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         at = seat * 5
-        draft = state.drafts[at : at + 5]
         if option.verb == "negotiate":
             state.drafts[at] = SOMEBODY
         elif option.verb == "approach":
-            state.drafts[at] = option.args[0]
+            begin(state, seat, option.args[0])
+        elif option.args == (ALLIANCE,) and option.verb in ("add_to_deal", "take_from_deal"):
+            state.courting ^= 1 << seat
         elif option.verb == "add_to_deal":
             state.drafts[at + 1 + option.args[0]] += 1
         elif option.verb == "take_from_deal":
             state.drafts[at + 1 + option.args[0]] -= 1
         elif option.verb == "counter_offer":
-            counter(state, find(state, option.args[0], seat))
+            counter(state, seat, option.args[0])
         elif option.verb in ("withdraw_offer", "withdraw_offer_privately"):
             offer = find(state, seat, option.args[0])
             withdraw(state, offer)
@@ -78,30 +80,44 @@ class Negotiation(Step):
         elif option.verb == "accept_offer":
             accept(state, find(state, option.args[0], seat))
         else:
-            state.drafts[at : at + 5] = NO_DRAFT
-            conclude(state, seat, draft, option)
+            conclude(state, seat, option)
 
 
 def draft_options(state: RisingSunState, seat: int) -> list[Option]:
     """What a seat can do with the deal it is putting together."""
-    partner, *parts = state.drafts[seat * 5 : seat * 5 + 5]
-    limits = (state.coins[seat], state.ronin[seat], state.coins[partner], state.ronin[partner])
+    partner, *numbers = state.drafts[seat * 5 : seat * 5 + 5]
+    parts = (*numbers, state.courting >> seat & 1)
+    limits = (state.coins[seat], state.ronin[seat], state.coins[partner], state.ronin[partner], may_ally(state, seat, partner))
     found = [adding for adding, number, limit in zip(ADDING, parts, limits, strict=True) if number < limit]
     found += [removing for removing, number in zip(REMOVING, parts, strict=True) if number]
     found.append(DROP)
     payable = parts[GIVE_COINS] <= limits[GIVE_COINS] and parts[GIVE_RONIN] <= limits[GIVE_RONIN]
-    asking = parts[ASK_COINS] or parts[ASK_RONIN]
+    asking = parts[ASK_COINS] or parts[ASK_RONIN] or parts[ALLIANCE]
     if payable and not asking and (parts[GIVE_COINS] or parts[GIVE_RONIN]):
         found.append(GIVE)
-    if payable and asking and not any(offer[:2] == (seat, partner) for offer in state.offers):
-        found += [OFFER, OFFER_PRIVATELY]
+    if payable and asking:
+        found.append(OFFER)
+        if not any(other[:3] == (seat, partner, 0) for other in (*state.offers, *state.proposals)):
+            found.append(OFFER_PRIVATELY)  # it would take back in private what was said openly
     return found
 
 
+def may_ally(state: RisingSunState, seat: int, other: int) -> bool:
+    """Whether an Alliance of these two can be agreed on now. (RS-TEA-02, RS-TEA-03)"""
+    return state.phase == TEA_CEREMONY and state.ally[seat] < 0 and state.ally[other] < 0
+
+
+def bare_proposals(state: RisingSunState) -> list[tuple[int, int, int]]:
+    """The Alliances proposed without anything else."""
+    if not state.offers:
+        return [*state.proposals]
+    packages = {offer[:3] for offer in state.offers}
+    return [proposal for proposal in state.proposals if proposal not in packages]
+
+
 def offer_options(state: RisingSunState, seat: int) -> list[Option]:
-    """What a seat can do with the offers it has made and received."""
+    """What a seat can do with what it has offered and what it has been offered or proposed."""
     found = []
-    answered = {(offer[1], offer[0]) for offer in state.offers}
     for offer in state.offers:
         giver, receiver, private = offer[:3]
         way = "_privately" if private else ""
@@ -111,8 +127,9 @@ def offer_options(state: RisingSunState, seat: int) -> list[Option]:
             if can_be_met(state, offer):
                 found.append(option("accept_offer", giver))
             found.append(option("refuse_offer" + way, giver))
-            if state.drafts[seat * 5] == NOBODY and (giver, receiver) not in answered:
-                found.append(option("counter_offer", giver))
+    if state.drafts[seat * 5] == NOBODY:
+        suitors = {other[0] for other in (*state.offers, *state.proposals) if other[1] == seat}
+        found += [option("counter_offer", giver) for giver in sorted(suitors)]
     return found
 
 
@@ -132,13 +149,24 @@ def find(state: RisingSunState, giver: int, receiver: int) -> Offer:
     return next(offer for offer in state.offers if offer[:2] == (giver, receiver))
 
 
-def counter(state: RisingSunState, offer: Offer) -> None:
-    """Begin a deal with what was offered, seen from the other side; the offer stays on the table."""
-    giver, receiver, _, coins, ronin, asked_coins, asked_ronin = offer
-    at = receiver * 5
-    limits = (state.coins[receiver], state.ronin[receiver], state.coins[giver], state.ronin[giver])
-    parts = (asked_coins, asked_ronin, coins, ronin)
-    state.drafts[at : at + 5] = [giver, *map(min, parts, limits)]
+def begin(state: RisingSunState, seat: int, other: int) -> None:
+    """Begin a deal with what one has proposed or offered already; with nothing, if that is nothing."""
+    terms = next((offer[3:] for offer in state.offers if offer[:2] == (seat, other)), (0, 0, 0, 0))
+    draft(state, seat, other, terms, any(proposal[:2] == (seat, other) for proposal in state.proposals))
+
+
+def counter(state: RisingSunState, seat: int, other: int) -> None:
+    """Begin a deal with what was offered or proposed, seen from the other side; that stays on the table."""
+    coins, ronin, asked_coins, asked_ronin = next((offer[3:] for offer in state.offers if offer[:2] == (other, seat)), (0, 0, 0, 0))
+    terms = (asked_coins, asked_ronin, coins, ronin)
+    draft(state, seat, other, terms, any(proposal[:2] == (other, seat) for proposal in state.proposals))
+
+
+def draft(state: RisingSunState, seat: int, other: int, terms: tuple[int, int, int, int], alliance: bool) -> None:
+    """A seat has this on its table of drafts now, as far as both have what is named."""
+    limits = (state.coins[seat], state.ronin[seat], state.coins[other], state.ronin[other])
+    state.drafts[seat * 5 : seat * 5 + 5] = [other, *map(min, terms, limits)]
+    state.courting |= alliance << seat
 
 
 def tell(state: RisingSunState, event: str, private: int, *args: int) -> None:
@@ -151,8 +179,21 @@ def tell(state: RisingSunState, event: str, private: int, *args: int) -> None:
 
 
 def withdraw(state: RisingSunState, offer: Offer) -> None:
-    """Take an offer off the table."""
+    """Take an offer off the table, with the Alliance that is part of it."""
     state.offers = tuple(other for other in state.offers if other != offer)
+    state.proposals = tuple(proposal for proposal in state.proposals if proposal != offer[:3])
+
+
+def take_back(state: RisingSunState, seat: int, other: int) -> None:
+    """One package at a time goes from one to another: a new one takes the place of what was proposed or offered before."""
+    for giver, to, private in bare_proposals(state):
+        if (giver, to) == (seat, other):
+            state.proposals = tuple(proposal for proposal in state.proposals if proposal[:2] != (seat, other))
+            tell(state, "withdraws", private, seat, other)
+    for offer in state.offers:
+        if offer[:2] == (seat, other):
+            withdraw(state, offer)
+            tell(state, "withdraws_offer", offer[2], seat, other)
 
 
 def hand_over(state: RisingSunState, giver: int, receiver: int, coins: int, ronin: int) -> None:
@@ -168,21 +209,49 @@ def hand_over(state: RisingSunState, giver: int, receiver: int, coins: int, roni
 
 
 def accept(state: RisingSunState, offer: Offer) -> None:
-    """Two gifts at the same time. (RS-RUL-07)"""
+    """Two gifts at the same time, and the Alliance if it is part of the package: all of it or nothing. (RS-RUL-07, RS-TEA-02)"""
     giver, receiver, _, coins, ronin, asked_coins, asked_ronin = offer
+    allied = offer[:3] in state.proposals
     withdraw(state, offer)
     state.say("accepts_offer", receiver, giver)
     hand_over(state, giver, receiver, coins, ronin)
     hand_over(state, receiver, giver, asked_coins, asked_ronin)
+    if allied:
+        ally(state, receiver, giver)
 
 
-def conclude(state: RisingSunState, seat: int, draft: list[int], option: Option) -> None:
-    """A draft is dropped, given as a gift or offered as an exchange."""
-    partner, coins, ronin, asked_coins, asked_ronin = draft
+def ally(state: RisingSunState, seat: int, other: int) -> None:
+    """Two players agree: an Alliance for the Season, revealed to all, so nobody can undo it. (RS-TEA-02, RS-TEA-03, RS-RUL-09)"""
+    state.ally[seat], state.ally[other] = other, seat
+    for one in (seat, other):
+        state.allied_seasons = put(state.allied_seasons, one, state.allied_seasons[one] | 1 << state.season)
+    pair = {seat, other}
+    gone = {proposal for proposal in state.proposals if pair.intersection(proposal[:2])}
+    state.offers = tuple(offer for offer in state.offers if offer[:3] not in gone)
+    state.proposals = tuple(proposal for proposal in state.proposals if proposal not in gone)
+    for one in range(len(state.clans)):
+        if one in pair or state.drafts[one * 5] in pair:
+            state.courting &= ~(1 << one)
+    state.reveal("allies", seat, other)
+
+
+def conclude(state: RisingSunState, seat: int, option: Option) -> None:
+    """A draft is dropped, given as a gift, or offered as a package; an Alliance and nothing else is a proposal."""
+    at = seat * 5
+    partner, *terms = state.drafts[at : at + 5]
+    alliance = state.courting >> seat & 1
+    state.drafts[at : at + 5] = NO_DRAFT
+    state.courting &= ~(1 << seat)
     if option == GIVE:
-        hand_over(state, seat, partner, coins, ronin)
+        hand_over(state, seat, partner, *terms[:2])
     elif option != DROP:
         private = int(option == OFFER_PRIVATELY)
-        offer = (seat, partner, private, coins, ronin, asked_coins, asked_ronin)
-        state.offers = tuple(sorted((*state.offers, offer)))
-        tell(state, "offers", private, seat, partner, coins, ronin, asked_coins, asked_ronin)
+        take_back(state, seat, partner)
+        if alliance:
+            state.proposals = tuple(sorted((*state.proposals, (seat, partner, private))))
+        if any(terms):
+            coins, ronin, asked_coins, asked_ronin = terms
+            state.offers = tuple(sorted((*state.offers, (seat, partner, private, coins, ronin, asked_coins, asked_ronin))))
+            tell(state, "offers_alliance" if alliance else "offers", private, seat, partner, *terms)
+        else:
+            tell(state, "proposes", private, seat, partner)

@@ -2,8 +2,8 @@
 
 from zashiki.games.rising_sun.names import TEA_CEREMONY
 from zashiki.games.rising_sun.refusals import refused_alliances
-from zashiki.games.rising_sun.state import RisingSunState, put
-from zashiki.games.rising_sun.steps.negotiation import close_negotiation, tell
+from zashiki.games.rising_sun.state import RisingSunState
+from zashiki.games.rising_sun.steps.negotiation import ally, bare_proposals, close_negotiation, tell
 from zashiki.kernel import DONE, RETHINK, AllAtOnce, Message, Option, Refusal, Step, frozen, option
 
 
@@ -31,10 +31,13 @@ class TeaCeremony(AllAtOnce):
         return [*alliance_options(state, seat), last]
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
-        proposers = [giver for giver, to, _ in state.proposals if to == seat]
         if state.ally[seat] >= 0:
             return Message("tea_allied", (state.ally[seat],))
-        return Message("tea_proposal", (proposers[0],)) if proposers else Message(self.key)
+        proposal = next((proposal for proposal in state.proposals if proposal[1] == seat), None)
+        if proposal is None:
+            return Message(self.key)
+        package = any(offer[:3] == proposal for offer in state.offers)
+        return Message("tea_package" if package else "tea_proposal", (proposal[0],))
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
         return refused_alliances(state, seat, strangers(state, seat))
@@ -54,21 +57,22 @@ def strangers(state: RisingSunState, seat: int) -> list[int]:
 
 
 def alliance_options(state: RisingSunState, seat: int) -> list[Option]:
-    """The proposals a seat can make, withdraw, accept and refuse. (RS-DEC-10, RS-DEC-11)"""
+    """The proposals a seat can make, withdraw, accept and refuse; what is part of a package goes with it. (RS-DEC-10, RS-DEC-11)"""
     if state.ally[seat] >= 0:
         return []
-    made = {to: private for giver, to, private in state.proposals if giver == seat}
+    bare = bare_proposals(state)
+    engaged = {to for giver, to, *_ in (*state.proposals, *state.offers) if giver == seat}
+    engaged |= {giver for giver, to, _ in state.proposals if to == seat}
     found = []
     for other in range(len(state.clans)):
-        if other == seat or state.ally[other] >= 0:
-            continue
-        if other in made:
-            found.append(option("withdraw_privately" if made[other] else "withdraw", other))
-        else:
+        if other != seat and state.ally[other] < 0 and other not in engaged:
             found += [option("propose", other), option("propose_privately", other)]
-    for giver, to, private in state.proposals:
-        if to == seat:
-            found += [option("accept", giver), option("refuse_privately" if private else "refuse", giver)]
+    for giver, to, private in bare:
+        way = "_privately" if private else ""
+        if giver == seat:
+            found.append(option("withdraw" + way, to))
+        elif to == seat:
+            found += [option("accept", giver), option("refuse" + way, giver)]
     return found
 
 
@@ -92,13 +96,3 @@ def negotiate(state: RisingSunState, seat: int, option: Option) -> None:
 def drop(state: RisingSunState, proposal: tuple[int, int, int]) -> None:
     """Take a proposal off the table."""
     state.proposals = tuple(other for other in state.proposals if other != proposal)
-
-
-def ally(state: RisingSunState, seat: int, other: int) -> None:
-    """Two players agree: an Alliance for the Season, revealed to all, so nobody can undo it. (RS-TEA-02, RS-TEA-03, RS-RUL-09)"""
-    state.ally[seat], state.ally[other] = other, seat
-    for one in (seat, other):
-        state.allied_seasons = put(state.allied_seasons, one, state.allied_seasons[one] | 1 << state.season)
-    pair = {seat, other}
-    state.proposals = tuple(proposal for proposal in state.proposals if not pair.intersection(proposal[:2]))
-    state.reveal("allies", seat, other)

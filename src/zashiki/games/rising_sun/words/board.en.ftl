@@ -97,16 +97,6 @@ rising-sun-board-no-clan = The Clan is not chosen yet.
 rising-sun-board-tea = Tea Ceremony
 rising-sun-board-negotiation = Negotiation
 rising-sun-board-done = is done
-rising-sun-board-proposes =
-    { $private ->
-        [yes] proposes an Alliance, in private
-       *[no] proposes an Alliance
-    }
-rising-sun-board-proposed =
-    { $private ->
-        [yes] has your private proposal
-       *[no] has your proposal
-    }
 rising-sun-board-do-propose = Propose Alliance
 rising-sun-board-do-withdraw = Withdraw
 rising-sun-board-do-withdraw_privately = Withdraw
@@ -120,25 +110,31 @@ rising-sun-board-do-refuse_offer_privately = Refuse
 rising-sun-board-do-withdraw_offer = Withdraw
 rising-sun-board-do-withdraw_offer_privately = Withdraw
 rising-sun-board-deal = Deal …
-rising-sun-board-they-give = gives
+rising-sun-board-change = Change …
+rising-sun-board-you-get = You get
 rising-sun-board-you-give = You give
-rising-sun-board-with-alliance = and propose an Alliance
+rising-sun-board-nothing = nothing
+rising-sun-board-your-offer = Your offer
+rising-sun-board-their-offer = Their offer
+rising-sun-board-alliance = Alliance
+rising-sun-board-with-alliance = An Alliance for this Season is part of it
 rising-sun-board-in-secret = in private
 rising-sun-board-words = A few words, to them alone
 rising-sun-board-send =
     { $kind ->
         [gift] Give it as a gift
         [offer] Send the offer
+        [proposal] Propose the Alliance
        *[words] Send
     }
 rising-sun-board-speak = Speak alone
 rising-sun-board-for = for
 rising-sun-board-private = in private
-rising-sun-board-deal-with = A deal with { $seat }
-rising-sun-board-give_coins = You give
-rising-sun-board-give_ronin = You give
-rising-sun-board-ask_coins = You ask for
-rising-sun-board-ask_ronin = You ask for
+rising-sun-board-deal-with = { $answer ->
+        [yes] Other terms for { $seat }
+       *[no] A deal with { $seat }
+    }
+rising-sun-board-you-ask = You ask for
 
 ## Battle and Winter
 
@@ -233,10 +229,10 @@ rising-sun-act-add_to_deal = Add to a deal
 rising-sun-act-take_from_deal = Take out of a deal
 rising-sun-act-withdraw_offer = Withdraw an offer
 rising-sun-act-withdraw_offer_privately = Withdraw a private offer
-rising-sun-act-counter_offer = Answer with another offer
-rising-sun-act-accept_offer = Accept an exchange
-rising-sun-act-refuse_offer = Refuse an exchange
-rising-sun-act-refuse_offer_privately = Refuse a private exchange
+rising-sun-act-counter_offer = Answer with other terms
+rising-sun-act-accept_offer = Accept an offer
+rising-sun-act-refuse_offer = Refuse an offer
+rising-sun-act-refuse_offer_privately = Refuse a private offer
 rising-sun-act-toll_policy = Say what happens with tolls
 
 ## What it means when something happens to you

@@ -97,16 +97,6 @@ rising-sun-board-no-clan = Il Clan non è ancora scelto.
 rising-sun-board-tea = Cerimonia del Tè
 rising-sun-board-negotiation = Negoziazione
 rising-sun-board-done = ha finito
-rising-sun-board-proposes =
-    { $private ->
-        [yes] propone un’Alleanza, in privato
-       *[no] propone un’Alleanza
-    }
-rising-sun-board-proposed =
-    { $private ->
-        [yes] ha la tua proposta privata
-       *[no] ha la tua proposta
-    }
 rising-sun-board-do-propose = Proponi Alleanza
 rising-sun-board-do-withdraw = Ritira
 rising-sun-board-do-withdraw_privately = Ritira
@@ -120,25 +110,31 @@ rising-sun-board-do-refuse_offer_privately = Rifiuta
 rising-sun-board-do-withdraw_offer = Ritira
 rising-sun-board-do-withdraw_offer_privately = Ritira
 rising-sun-board-deal = Accordo …
-rising-sun-board-they-give = dà
+rising-sun-board-change = Cambia …
+rising-sun-board-you-get = Ricevi
 rising-sun-board-you-give = Dai
-rising-sun-board-with-alliance = e proponi un’Alleanza
+rising-sun-board-nothing = niente
+rising-sun-board-your-offer = La tua offerta
+rising-sun-board-their-offer = La sua offerta
+rising-sun-board-alliance = Alleanza
+rising-sun-board-with-alliance = Comprende un’Alleanza per questa Stagione
 rising-sun-board-in-secret = in privato
 rising-sun-board-words = Due parole, solo per questo giocatore
 rising-sun-board-send =
     { $kind ->
         [gift] Dona
         [offer] Manda l’offerta
+        [proposal] Proponi l’Alleanza
        *[words] Manda
     }
 rising-sun-board-speak = Parla in privato
 rising-sun-board-for = per
 rising-sun-board-private = in privato
-rising-sun-board-deal-with = Un accordo con { $seat }
-rising-sun-board-give_coins = Dai
-rising-sun-board-give_ronin = Dai
-rising-sun-board-ask_coins = Chiedi
-rising-sun-board-ask_ronin = Chiedi
+rising-sun-board-deal-with = { $answer ->
+        [yes] Altre condizioni per { $seat }
+       *[no] Un accordo con { $seat }
+    }
+rising-sun-board-you-ask = Chiedi
 
 ## Battaglia e Inverno
 
@@ -234,9 +230,9 @@ rising-sun-act-take_from_deal = Togli da un accordo
 rising-sun-act-withdraw_offer = Ritira un’offerta
 rising-sun-act-withdraw_offer_privately = Ritira un’offerta privata
 rising-sun-act-counter_offer = Rispondi con un’altra offerta
-rising-sun-act-accept_offer = Accetta uno scambio
-rising-sun-act-refuse_offer = Rifiuta uno scambio
-rising-sun-act-refuse_offer_privately = Rifiuta uno scambio privato
+rising-sun-act-accept_offer = Accetta un’offerta
+rising-sun-act-refuse_offer = Rifiuta un’offerta
+rising-sun-act-refuse_offer_privately = Rifiuta un’offerta privata
 rising-sun-act-toll_policy = Di’ che cosa fare dei pedaggi
 
 ## Che cosa significa quando ti succede qualcosa

@@ -15,14 +15,14 @@ rising-sun-verb-add_to_deal = One more: { $part }
 rising-sun-verb-take_from_deal = One less: { $part }
 rising-sun-verb-drop_deal = Forget the deal
 rising-sun-verb-give = Give it as a gift
-rising-sun-verb-offer = Offer the exchange openly
-rising-sun-verb-offer_privately = Offer the exchange in private
-rising-sun-verb-counter_offer = Answer { $seat } with another offer
+rising-sun-verb-offer = Send the offer, openly
+rising-sun-verb-offer_privately = Send the offer, in private
+rising-sun-verb-counter_offer = Answer { $seat } with other terms
 rising-sun-verb-withdraw_offer = Withdraw the offer to { $seat }
 rising-sun-verb-withdraw_offer_privately = Withdraw the private offer to { $seat }
-rising-sun-verb-accept_offer = Accept the exchange with { $seat }
-rising-sun-verb-refuse_offer = Refuse the exchange with { $seat }
-rising-sun-verb-refuse_offer_privately = Refuse the private exchange with { $seat }
+rising-sun-verb-accept_offer = Accept the offer of { $seat }
+rising-sun-verb-refuse_offer = Refuse the offer of { $seat }
+rising-sun-verb-refuse_offer_privately = Refuse the private offer of { $seat }
 rising-sun-verb-propose = Propose an Alliance to { $seat }
 rising-sun-verb-propose_privately = Propose an Alliance to { $seat } in private
 rising-sun-verb-withdraw = Withdraw the proposal to { $seat }
@@ -70,6 +70,7 @@ rising-sun-verb-award = The odd Coin goes to { $seat }
 rising-sun-prompt-choose_clan = Choose your Clan
 rising-sun-prompt-tea_ceremony = Tea Ceremony: find an Ally, or stay alone
 rising-sun-prompt-tea_proposal = Tea Ceremony: { $seat } proposes an Alliance to you
+rising-sun-prompt-tea_package = Tea Ceremony: { $seat } offers you an Alliance on terms. Accept, refuse, or name others?
 rising-sun-prompt-tea_allied = Tea Ceremony: { $seat } is your Ally. Bargain, or be done?
 rising-sun-prompt-select_mandate = Choose one of the four Mandates
 rising-sun-prompt-hide_tile = Which tile goes face down on the track?
@@ -252,6 +253,40 @@ rising-sun-event-offers =
             [0] { $asked_coins } Coins
             [one] { $asked_coins } Coins and 1 Ronin
            *[other] { $asked_coins } Coins and { $asked_ronin } Ronin
+        }
+    }
+rising-sun-event-offers_alliance =
+    { $seat } offers an Alliance{ $coins ->
+        [0] { $ronin ->
+            [0] { "" }
+            [one] { " " }and 1 Ronin
+           *[other] { " " }and { $ronin } Ronin
+        }
+        [one] { $ronin ->
+            [0] { " " }and 1 Coin
+            [one] { " " }and 1 Coin and 1 Ronin
+           *[other] { " " }and 1 Coin and { $ronin } Ronin
+        }
+       *[other] { $ronin ->
+            [0] { " " }and { $coins } Coins
+            [one] { " " }and { $coins } Coins and 1 Ronin
+           *[other] { " " }and { $coins } Coins and { $ronin } Ronin
+        }
+    } to { $to }{ $asked_coins ->
+        [0] { $asked_ronin ->
+            [0] { "" }
+            [one] { " " }for 1 Ronin
+           *[other] { " " }for { $asked_ronin } Ronin
+        }
+        [one] { $asked_ronin ->
+            [0] { " " }for 1 Coin
+            [one] { " " }for 1 Coin and 1 Ronin
+           *[other] { " " }for 1 Coin and { $asked_ronin } Ronin
+        }
+       *[other] { $asked_ronin ->
+            [0] { " " }for { $asked_coins } Coins
+            [one] { " " }for { $asked_coins } Coins and 1 Ronin
+           *[other] { " " }for { $asked_coins } Coins and { $asked_ronin } Ronin
         }
     }
 rising-sun-event-withdraws_offer = { $seat } withdraws the offer to { $to }
@@ -570,6 +605,7 @@ rising-sun-part-give_coins = Coin you give
 rising-sun-part-give_ronin = Ronin you give
 rising-sun-part-ask_coins = Coin you ask for
 rising-sun-part-ask_ronin = Ronin you ask for
+rising-sun-part-alliance = an Alliance
 rising-sun-policy-ask = ask me each time
 rising-sun-policy-charge = always charge
 rising-sun-policy-let_pass = always let pass

@@ -15,14 +15,14 @@ rising-sun-verb-add_to_deal = Aggiungi: { $part }
 rising-sun-verb-take_from_deal = Togli: { $part }
 rising-sun-verb-drop_deal = Lascia perdere l’accordo
 rising-sun-verb-give = Consegna in dono
-rising-sun-verb-offer = Offri lo scambio apertamente
-rising-sun-verb-offer_privately = Offri lo scambio in privato
+rising-sun-verb-offer = Manda l’offerta, apertamente
+rising-sun-verb-offer_privately = Manda l’offerta, in privato
 rising-sun-verb-counter_offer = Rispondi a { $seat } con un’altra offerta
 rising-sun-verb-withdraw_offer = Ritira l’offerta a { $seat }
 rising-sun-verb-withdraw_offer_privately = Ritira l’offerta privata a { $seat }
-rising-sun-verb-accept_offer = Accetta lo scambio con { $seat }
-rising-sun-verb-refuse_offer = Rifiuta lo scambio con { $seat }
-rising-sun-verb-refuse_offer_privately = Rifiuta lo scambio privato con { $seat }
+rising-sun-verb-accept_offer = Accetta l’offerta di { $seat }
+rising-sun-verb-refuse_offer = Rifiuta l’offerta di { $seat }
+rising-sun-verb-refuse_offer_privately = Rifiuta l’offerta privata di { $seat }
 rising-sun-verb-propose = Proponi un’Alleanza a { $seat }
 rising-sun-verb-propose_privately = Proponi un’Alleanza a { $seat } in privato
 rising-sun-verb-withdraw = Ritira la proposta a { $seat }
@@ -70,6 +70,7 @@ rising-sun-verb-award = La Moneta in più va a { $seat }
 rising-sun-prompt-choose_clan = Scegli il tuo Clan
 rising-sun-prompt-tea_ceremony = Cerimonia del Tè: trova un Alleato, o resta senza Alleanze
 rising-sun-prompt-tea_proposal = Cerimonia del Tè: { $seat } ti propone un’Alleanza
+rising-sun-prompt-tea_package = Cerimonia del Tè: { $seat } ti offre un’Alleanza a certe condizioni. Accetti, rifiuti o ne proponi altre?
 rising-sun-prompt-tea_allied = Cerimonia del Tè: { $seat } è il tuo Alleato. Vuoi trattare o hai finito?
 rising-sun-prompt-select_mandate = Scegli uno dei quattro Mandati
 rising-sun-prompt-hide_tile = Quale tessera va a faccia in giù sull’Indicatore?
@@ -252,6 +253,40 @@ rising-sun-event-offers =
             [0] { $asked_coins } Monete
             [one] { $asked_coins } Monete e 1 Ronin
            *[other] { $asked_coins } Monete e { $asked_ronin } Ronin
+        }
+    }
+rising-sun-event-offers_alliance =
+    { $seat } offre un’Alleanza{ $coins ->
+        [0] { $ronin ->
+            [0] { "" }
+            [one] { " " }e 1 Ronin
+           *[other] { " " }e { $ronin } Ronin
+        }
+        [one] { $ronin ->
+            [0] { " " }e 1 Moneta
+            [one] { " " }e 1 Moneta e 1 Ronin
+           *[other] { " " }e 1 Moneta e { $ronin } Ronin
+        }
+       *[other] { $ronin ->
+            [0] { " " }e { $coins } Monete
+            [one] { " " }e { $coins } Monete e 1 Ronin
+           *[other] { " " }e { $coins } Monete e { $ronin } Ronin
+        }
+    } a { $to }{ $asked_coins ->
+        [0] { $asked_ronin ->
+            [0] { "" }
+            [one] { " " }per 1 Ronin
+           *[other] { " " }per { $asked_ronin } Ronin
+        }
+        [one] { $asked_ronin ->
+            [0] { " " }per 1 Moneta
+            [one] { " " }per 1 Moneta e 1 Ronin
+           *[other] { " " }per 1 Moneta e { $asked_ronin } Ronin
+        }
+       *[other] { $asked_ronin ->
+            [0] { " " }per { $asked_coins } Monete
+            [one] { " " }per { $asked_coins } Monete e 1 Ronin
+           *[other] { " " }per { $asked_coins } Monete e { $asked_ronin } Ronin
         }
     }
 rising-sun-event-withdraws_offer = { $seat } ritira l’offerta a { $to }
@@ -562,6 +597,7 @@ rising-sun-part-give_coins = Moneta che dai
 rising-sun-part-give_ronin = Ronin che dai
 rising-sun-part-ask_coins = Moneta che chiedi
 rising-sun-part-ask_ronin = Ronin che chiedi
+rising-sun-part-alliance = un’Alleanza
 rising-sun-policy-ask = chiedimelo ogni volta
 rising-sun-policy-charge = sempre a pagamento
 rising-sun-policy-let_pass = sempre libero
