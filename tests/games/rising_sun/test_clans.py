@@ -1,6 +1,7 @@
 """The five Clan powers. (RS-CLAN)"""
 
 from tests.games.rising_sun.table import ask, asked, bare, bid, choose, fight, join, mandate, offered, own, question, stand, told, until
+from zashiki.games.rising_sun import GAME
 from zashiki.games.rising_sun.force import force, strongest
 from zashiki.games.rising_sun.names import (
     BENEVOLENCE,
@@ -64,12 +65,26 @@ def test_koi_coins_in_the_reserve_fight_as_ronin() -> None:
     stand(state, 1, BUSHI, EDO, 5)
     fight(state, EDO)
     bid(state, 0, seppuku=1, ronin=2)
+    battle = GAME.view(state, 0).battle, GAME.view(state, 1).battle
+    assert [seen.for_hire[0] for seen in battle if seen] == [6, 9]  # a rival does not know what is bid
     bid(state, 1)
     choose(state, 0, "pass")
     choose(state, 0, "hire_ronin")
-    assert told(state, "hires_ronin") == [(0, 6)]
+    assert told(state, "coins_fight") == [(0, 6)]
     assert told(state, "battle_force") == [(0, 7), (1, 5)]
     assert state.coins == [6, 3, 0]
+
+
+def test_koi_who_have_bid_everything_have_nothing_that_fights() -> None:
+    """RS-CLAN-12, RS-BAT-30: Hire Ronin is won and does nothing, and that is told."""
+    state = bare(KOI, LOTUS, TURTLE)
+    state.coins = [2, 0, 0]
+    stand(state, 0, BUSHI, EDO)
+    stand(state, 1, BUSHI, EDO)
+    fight(state, EDO)
+    bid(state, 0, ronin=2)
+    bid(state, 1)
+    assert told(state, "coins_idle") == [(0,)]
 
 
 def test_other_clans_coins_do_not_fight() -> None:

@@ -220,7 +220,7 @@ def test_koi_in_war() -> None:
     bid(state, 1, poets=2)
     choose(state, 0, "pass")
     choose(state, 0, "hire_ronin")
-    assert told(state, "hires_ronin") == [(0, 6)]
+    assert told(state, "coins_fight") == [(0, 6)]
     choose(state, 1, "take_vp")
     assert state.token_owner[EDO] == 1
     assert state.coins[0] == 6 + 2

@@ -156,4 +156,5 @@ def test_the_question_says_how_things_stand() -> None:
     choose(state, 0, "offer")
     assert state.stack[-1].prompt(state, 1) == Message("tea_package", (0,))
     choose(state, 1, "accept_offer", 0)
+    assert state.stack[-1].prompt(state, 2) == Message("tea_alone")
     assert [state.stack[-1].prompt(state, seat) for seat in (0, 1)] == [Message("tea_allied", (1,)), Message("tea_allied", (0,))]

@@ -7,7 +7,7 @@ SHAPES = {
     "ShrineView.groups": "[seat.piece]", "ShrineView.force": "seat",
     "PlayerView.allied_seasons": "{season}", "PlayerView.reserve": "[piece]", "PlayerView.cards": "[card]",
     "PlayerView.tokens": "[season.province]", "PlayerView.hostages": "{owner=seat.piece}",
-    "BattleView.fighters": "<=seat", "BattleView.bids": "seat>advantage", "BattleView.hired": "seat", "BattleView.force": "seat",
+    "BattleView.fighters": "<=seat", "BattleView.bids": "seat>advantage", "BattleView.hired": "seat", "BattleView.for_hire": "seat", "BattleView.force": "seat",
     "BattleView.fallen": "[seat.piece]",
     "DrawView.tiles": "{mandate}",
     "View.order": "<=seat", "View.honor": "<=seat", "View.players": "seat", "View.provinces": "province", "View.shrines": "<=4",

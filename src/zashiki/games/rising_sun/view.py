@@ -9,6 +9,7 @@ from zashiki.games.rising_sun.names import (
     CARDS,
     FALLEN,
     FIRST_SHRINE,
+    KOI,
     KOMAINU,
     PLACES,
     RESERVE,
@@ -19,6 +20,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.scoring import scores
 from zashiki.games.rising_sun.state import NOBODY, RisingSunState, count, current_player, war_row
+from zashiki.games.rising_sun.steps.advantages import ronin_for_hire
 from zashiki.games.rising_sun.steps.negotiation import bare_proposals
 from zashiki.games.rising_sun.steps.political import PoliticalTrack
 from zashiki.games.rising_sun.steps.purchases import BuyCard, card_price
@@ -218,9 +220,16 @@ def battle_view(state: RisingSunState, seat: int) -> BattleView:
         shown=state.shown,
         bids=[state.bids[other * 4 : other * 4 + 4] if open_[other] else None for other in seats],
         hired=list(state.hired),
+        for_hire=[for_hire(state, other, seat) for other in seats],
         force=[force(state, other, state.battle) + state.hired[other] for other in seats],
         fallen=groups(state, FALLEN),
     )
+
+
+def for_hire(state: RisingSunState, other: int, seat: int) -> int:
+    """What Hire Ronin can bring somebody, as far as a seat knows: the own bid is known to be gone. (RS-CLAN-12)"""
+    bid = sum(state.bids[other * 4 : other * 4 + 4]) if other == seat and state.clans[other] == KOI and not state.shown else 0
+    return ronin_for_hire(state, other) - bid
 
 
 def draft_view(state: RisingSunState, seat: int) -> DealView | None:

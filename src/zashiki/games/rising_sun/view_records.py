@@ -108,6 +108,7 @@ class BattleView:
     shown: bool  # bids are open
     bids: list[list[int] | None]  # by seat and Advantage; None: secret, or not in the Battle
     hired: list[int]
+    for_hire: list[int]  # by seat: what Hire Ronin can bring at most; the Koi's Coins too, as long as nobody sees which of them are bid
     force: list[int]  # by seat, with hired Ronin
     fallen: list[GroupView]
 

@@ -30,14 +30,14 @@ VERBS = {
 }  # fmt: skip
 
 PROMPTS = {
-    "choose_clan": NONE, "tea_ceremony": NONE, "tea_proposal": ("seat",), "tea_package": ("seat",), "tea_allied": ("seat",),
+    "choose_clan": NONE, "tea_ceremony": NONE, "tea_proposal": ("seat",), "tea_package": ("seat",), "tea_allied": ("seat",), "tea_alone": NONE,
     "select_mandate": NONE, "hide_tile": NONE, "name_mandate": NONE,
     "recruit": ("figures#",), "recruit_called": ("seat", "figures#"), "marshal_called": ("seat",), "buy_card_called": ("seat", "discount#"),
     "worship": ("piece", "province"), "summon_monster": ("piece",), "summon_effects": NONE, "reinforce": NONE,
     "precedence": NONE, "marshal": NONE, "build": ("price#",), "ask_for_toll": ("seat", "piece", "from=province", "to=province"),
     "pay_toll": ("seat", "coins#"), "buy_card": ("discount#",), "benevolence": NONE, "betray": NONE, "oni_of_hate": ("seat", "province"),
     "show_mercy": ("figures#",), "amaterasu": NONE, "fujin": ("moves#",), "raijin": NONE, "muster_upgrades": NONE,
-    "bid": ("province", "coins#"), "commit_seppuku": ("figures#",), "capture": ("figures#",), "hire": ("force#",),
+    "bid": ("province", "coins#"), "commit_seppuku": ("figures#",), "capture": ("figures#",), "hire": ("force#",), "hire_coins": ("force#",),
     "take_vp": ("vp#",), "odd_coins": ("coins#",),
 }  # fmt: skip
 
@@ -74,8 +74,9 @@ EVENTS = {
     "war_phase": NONE, "converts_ronin": ("seat", "ronin#"), "war": ("province", "number#"), "token_discarded": ("province",),
     "wins_token": ("seat", "province"), "battle": ("province",), "shows": ("seat", "coins#", "ronin#"),
     "bids": ("seat", "seppuku#", "take_hostage#", "hire_ronin#", "imperial_poets#"), "wins_advantage": ("seat", "advantage"),
-    "seppuku_idle": ("seat",), "hostage_idle": ("seat",), "ronin_idle": ("seat",), "poets_idle": ("seat",),
+    "seppuku_idle": ("seat",), "hostage_idle": ("seat",), "ronin_idle": ("seat",), "coins_idle": ("seat",), "poets_idle": ("seat",),
     "commits_seppuku": ("seat", "figures#"), "captures": ("seat", "owner=seat", "piece"), "hires_ronin": ("seat", "force#"),
+    "coins_fight": ("seat", "force#"),
     "battle_force": ("seat", "force#"), "wins_battle": ("seat", "province"), "discards_bid": ("seat", "coins#"),
     "reparations": ("seat", "coins#"),
     # Winter

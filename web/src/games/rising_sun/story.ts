@@ -29,6 +29,7 @@ const HOLD: Holds<RisingSun.Event> = {
   seppuku_idle: 2400,
   hostage_idle: 2400,
   ronin_idle: 2400,
+  coins_idle: 2400,
   poets_idle: 2400,
 }; // milliseconds
 const ENDS: ReadonlySet<string> = new Set<RisingSun.Event>(["war", "battle", "cleanup", "season", "token_discarded"]);

@@ -147,7 +147,7 @@ class HireRonin(Step):
         if winner >= 0 and ronin_for_hire(state, winner):
             state.push(Hire(winner))
         elif winner >= 0:
-            state.say("ronin_idle", winner)
+            state.say("coins_idle" if state.clans[winner] == KOI else "ronin_idle", winner)
 
 
 def ronin_for_hire(state: RisingSunState, seat: int) -> int:
@@ -165,10 +165,10 @@ class Hire(AskSeat):
         return [HIRE, PASS]
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
-        return Message(self.key, (ronin_for_hire(state, seat),))
+        return Message("hire_coins" if state.clans[seat] == KOI else self.key, (ronin_for_hire(state, seat),))
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option == HIRE:
             ronin = ronin_for_hire(state, seat)
             state.hired = put(state.hired, seat, ronin)
-            state.say("hires_ronin", seat, ronin)
+            state.say("coins_fight" if state.clans[seat] == KOI else "hires_ronin", seat, ronin)

@@ -35,7 +35,8 @@ class TeaCeremony(AllAtOnce):
             return Message("tea_allied", (state.ally[seat],))
         proposal = next((proposal for proposal in state.proposals if proposal[1] == seat), None)
         if proposal is None:
-            return Message(self.key)
+            free = any(state.ally[other] < 0 for other in range(len(state.clans)) if other != seat)
+            return Message(self.key if free else "tea_alone")
         package = any(offer[:3] == proposal for offer in state.offers)
         return Message("tea_package" if package else "tea_proposal", (proposal[0],))
 

@@ -95,6 +95,7 @@ rising-sun-board-no-clan = The Clan is not chosen yet.
 ## Negotiation
 
 rising-sun-board-tea = Tea Ceremony
+rising-sun-board-tea-note = Allies share the Bonus of each other’s Mandates all Season. A Province with only the two of them is not fought over.
 rising-sun-board-negotiation = Negotiation
 rising-sun-board-done = is done
 rising-sun-board-do-propose = Propose Alliance
@@ -144,6 +145,11 @@ rising-sun-board-resolving = The Advantages are resolved
 rising-sun-board-fought = The Battle is over
 rising-sun-board-bid = { $seat }: { $coins } on { $advantage }
 rising-sun-board-kept = Coins kept back
+rising-sun-board-for-hire = { $koi ->
+        [yes] Hire Ronin brings as much Force: every Coin the Koi keep fights as a Ronin
+        [upto] Hire Ronin brings at most this Force: every Coin the Koi keep fights as a Ronin
+       *[no] Ronin: Hire Ronin brings as much Force
+    }
 rising-sun-board-victory = { $seat } wins
 rising-sun-board-bid-how = Add and take Coins as you like; all screens lift when everybody is done.
 rising-sun-board-bid-watch = The screens lift together when everybody is done.
@@ -163,53 +169,53 @@ rising-sun-board-shrine-raijin = a Bushi anywhere
 rising-sun-board-shrine-ryujin = buy a card, full cost
 rising-sun-board-shrine-susanoo = { $vp } per Stronghold
 
-## Season cards, in a few words
+## Season cards, in a sentence
 
-rising-sun-board-card-komainu = Force { $force }. Worships like a Shinto
-rising-sun-board-card-oni_of_skulls = Force { $force }; with lowest Honor { $low }
-rising-sun-board-card-path_of_the_lion = Daimyo: +{ $daimyo } Force
-rising-sun-board-card-righteousness = { $vp } for each of your figures killed
-rising-sun-board-card-way_of_the_shogun = War begins: { $coins }
-rising-sun-board-card-path_of_the_serpent = Toll: { $coins } for each figure at sea
-rising-sun-board-card-respect = Take Hostage: { $extra ->
-        [one] one figure more
-       *[other] { $extra } figures more
+rising-sun-board-card-komainu = It has Force { $force }, and it may worship at a Shrine like a Shinto.
+rising-sun-board-card-oni_of_skulls = It has Force { $force }, or { $low } if you have the lowest Honor of all there.
+rising-sun-board-card-path_of_the_lion = Your Daimyo has { $daimyo } Force more.
+rising-sun-board-card-righteousness = You gain { $vp } for each of your figures that is killed.
+rising-sun-board-card-way_of_the_shogun = When War begins, you gain { $coins }.
+rising-sun-board-card-path_of_the_serpent = Others pay you { $coins } for each figure they Move by sea.
+rising-sun-board-card-respect = When you Take Hostage, you take { $extra ->
+        [one] one figure more.
+       *[other] { $extra } figures more.
     }
-rising-sun-board-card-way_of_bushido = War begins: { $coins }, { $each } per Virtue
-rising-sun-board-card-way_of_the_ronin = War begins: { $ronin }
-rising-sun-board-card-yurei = Force { $force }. A Daimyo too
-rising-sun-board-card-form_of_the_kitsune = { $each } for each Stronghold on the Map
-rising-sun-board-card-form_of_the_phoenix = { $each } for each different Virtue
-rising-sun-board-card-path_of_the_dragon = Daimyo: +{ $daimyo } Force
-rising-sun-board-card-river_dragon = Force { $force }
-rising-sun-board-card-way_of_the_moneylender = War begins: { $coins }
-rising-sun-board-card-benevolence = Buying, give { $coins } of it: Honor, { $vp }
-rising-sun-board-card-path_of_the_kenin = Summon: +1 Bushi at a Stronghold
-rising-sun-board-card-path_of_the_light = Recruit ends: a Shinto at a Shrine
-rising-sun-board-card-justice = { $vp } for killing figures of lower Honor
-rising-sun-board-card-path_of_the_samurai = Recruit ends: a Bushi anywhere
-rising-sun-board-card-oni_of_blood = Force { $force }; with lowest Honor { $low }
-rising-sun-board-card-oni_of_souls = Token won with it: { $each } per Oni
-rising-sun-board-card-form_of_the_beast = { $each } for each Monster
-rising-sun-board-card-way_of_the_katana = In War, Bushi have Force { $bushi }
-rising-sun-board-card-oni_of_hate = Enters: kills one of each higher Honor
-rising-sun-board-card-oni_of_spite = Enters: steals { $vp } from higher Honor
-rising-sun-board-card-courage = { $vp } for each War token gained
-rising-sun-board-card-path_of_the_ninja = Summon: kill a Bushi, lose Honor
-rising-sun-board-card-way_of_the_righteous = War begins: { $coins } from each lower Honor
-rising-sun-board-card-mercy = Spare all you would kill: { $vp }
-rising-sun-board-card-path_of_the_monkey = Summon: { $coins } from the richest, lose Honor
-rising-sun-board-card-form_of_the_demon = { $each } for each Oni
-rising-sun-board-card-path_of_the_spirit = Summon on top of Honor: { $coins }, { $vp }
-rising-sun-board-card-honesty = Allied, Mandate not Betray: { $vp }
-rising-sun-board-card-path_of_the_patron = Summon above two players: { $coins }
-rising-sun-board-card-path_of_the_warlord = Summon: { $coins }
-rising-sun-board-card-loyalty = Allied: each gain of VP is { $points } more
-rising-sun-board-card-way_of_the_merchant = Someone richer gains Coins: { $number } for you
-rising-sun-board-card-form_of_the_kindred = { $each } for each Season allied
-rising-sun-board-card-path_of_the_unrighteous = Betray: replace { $extra ->
-        [one] one figure more
-       *[other] { $extra } figures more
+rising-sun-board-card-way_of_bushido = When War begins, you gain { $coins }, and { $each } for each different Virtue you own.
+rising-sun-board-card-way_of_the_ronin = When War begins, you gain { $ronin }.
+rising-sun-board-card-yurei = It has Force { $force } and counts as a Daimyo, too.
+rising-sun-board-card-form_of_the_kitsune = In Winter you gain { $each } for each of your Strongholds on the Map.
+rising-sun-board-card-form_of_the_phoenix = In Winter you gain { $each } for each different Virtue you own.
+rising-sun-board-card-path_of_the_dragon = Your Daimyo has { $daimyo } Force more.
+rising-sun-board-card-river_dragon = It has Force { $force }.
+rising-sun-board-card-way_of_the_moneylender = When War begins, you gain { $coins }.
+rising-sun-board-card-benevolence = When you buy, you may give { $coins } of the price to somebody: you gain Honor and { $vp }.
+rising-sun-board-card-path_of_the_kenin = After you Summon, you may place a Bushi at one of your Strongholds.
+rising-sun-board-card-path_of_the_light = After each Recruit you may place a Shinto at any Shrine.
+rising-sun-board-card-justice = You gain { $vp } whenever you kill figures of somebody with lower Honor.
+rising-sun-board-card-path_of_the_samurai = After each Recruit you may place a Bushi in any Province.
+rising-sun-board-card-oni_of_blood = It has Force { $force }, or { $low } if you have the lowest Honor of all there.
+rising-sun-board-card-oni_of_souls = If you win a War with it, you gain { $each } for each Oni you own.
+rising-sun-board-card-form_of_the_beast = In Winter you gain { $each } for each Monster you own.
+rising-sun-board-card-way_of_the_katana = In War each of your Bushi has Force { $bushi }.
+rising-sun-board-card-oni_of_hate = Wherever it arrives, it kills a Bushi or Shinto of everybody with higher Honor.
+rising-sun-board-card-oni_of_spite = Wherever it arrives, it steals { $vp } from everybody there with higher Honor.
+rising-sun-board-card-courage = You gain { $vp } each time you win a War token.
+rising-sun-board-card-path_of_the_ninja = After you Summon, you may kill any Bushi on the Map; it costs you Honor.
+rising-sun-board-card-way_of_the_righteous = When War begins, you take { $coins } from everybody with lower Honor.
+rising-sun-board-card-mercy = When you would kill figures, you may spare them all and gain { $vp }.
+rising-sun-board-card-path_of_the_monkey = After you Summon, you may take { $coins } from the richest; it costs you Honor.
+rising-sun-board-card-form_of_the_demon = In Winter you gain { $each } for each Oni you own.
+rising-sun-board-card-path_of_the_spirit = When you Summon with the highest Honor, you gain { $coins } and { $vp }.
+rising-sun-board-card-honesty = While allied, you gain { $vp } for each Mandate you choose that is not Betray.
+rising-sun-board-card-path_of_the_patron = When you Summon and two players have less Honor, you gain { $coins }.
+rising-sun-board-card-path_of_the_warlord = After you Summon, you gain { $coins }.
+rising-sun-board-card-loyalty = While allied, you gain { $points } VP more whenever you gain VP.
+rising-sun-board-card-way_of_the_merchant = When somebody richer gains Coins, you gain { $number }, too.
+rising-sun-board-card-form_of_the_kindred = In Winter you gain { $each } for each Season in which you had an Ally.
+rising-sun-board-card-path_of_the_unrighteous = When you Betray, you may replace { $extra ->
+        [one] one figure more.
+       *[other] { $extra } figures more.
     }
 
 ## Amounts that are printed

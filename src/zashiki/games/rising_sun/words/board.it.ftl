@@ -95,6 +95,7 @@ rising-sun-board-no-clan = Il Clan non è ancora scelto.
 ## Negoziazione
 
 rising-sun-board-tea = Cerimonia del Tè
+rising-sun-board-tea-note = Per tutta la Stagione gli Alleati condividono il Bonus dei loro Mandati. Dove ci sono solo loro due non si combatte.
 rising-sun-board-negotiation = Negoziazione
 rising-sun-board-done = ha finito
 rising-sun-board-do-propose = Proponi Alleanza
@@ -143,6 +144,11 @@ rising-sun-board-bidding = Monete dietro gli Schermi
 rising-sun-board-resolving = Si risolvono i Vantaggi
 rising-sun-board-fought = La Battaglia è finita
 rising-sun-board-bid = { $seat }: { $coins } su { $advantage }
+rising-sun-board-for-hire = { $koi ->
+        [yes] Ingaggiare Ronin porta tanta Forza: ogni Moneta tenuta dai Koi combatte come un Ronin
+        [upto] Ingaggiare Ronin porta al massimo questa Forza: ogni Moneta tenuta dai Koi combatte come un Ronin
+       *[no] Ronin: Ingaggiare Ronin porta altrettanta Forza
+    }
 rising-sun-board-kept = Monete tenute da parte
 rising-sun-board-victory = Vince { $seat }
 rising-sun-board-bid-how = Metti e togli Monete a piacere; gli Schermi si alzano quando tutti hanno finito.
@@ -165,51 +171,51 @@ rising-sun-board-shrine-susanoo = { $vp } per Roccaforte
 
 ## Le carte Stagione in poche parole
 
-rising-sun-board-card-komainu = Forza { $force }. Venera come uno Shinto
-rising-sun-board-card-oni_of_skulls = Forza { $force }; con Onore minimo { $low }
-rising-sun-board-card-path_of_the_lion = Daimyo: +{ $daimyo } Forza
-rising-sun-board-card-righteousness = { $vp } per ogni tua Miniatura uccisa
-rising-sun-board-card-way_of_the_shogun = Inizio Guerra: { $coins }
-rising-sun-board-card-path_of_the_serpent = Pedaggio: { $coins } a Miniatura per mare
-rising-sun-board-card-respect = In Ostaggio: { $extra ->
-        [one] una Miniatura in più
-       *[other] { $extra } Miniature in più
+rising-sun-board-card-komainu = Ha Forza { $force } e può venerare in un Santuario come uno Shinto.
+rising-sun-board-card-oni_of_skulls = Ha Forza { $force }, oppure { $low } se hai l’Onore più basso tra i presenti.
+rising-sun-board-card-path_of_the_lion = Il tuo Daimyo ha { $daimyo } Forza in più.
+rising-sun-board-card-righteousness = Guadagni { $vp } per ogni tua Miniatura uccisa.
+rising-sun-board-card-way_of_the_shogun = Quando comincia la Guerra guadagni { $coins }.
+rising-sun-board-card-path_of_the_serpent = Gli altri ti pagano { $coins } per ogni Miniatura che Muovono per mare.
+rising-sun-board-card-respect = Quando Prendi in Ostaggio, prendi { $extra ->
+        [one] una Miniatura in più.
+       *[other] { $extra } Miniature in più.
     }
-rising-sun-board-card-way_of_bushido = Inizio Guerra: { $coins }, { $each } a Virtù
-rising-sun-board-card-way_of_the_ronin = Inizio Guerra: { $ronin }
-rising-sun-board-card-yurei = Forza { $force }. È anche un Daimyo
-rising-sun-board-card-form_of_the_kitsune = { $each } per Roccaforte sulla Mappa
-rising-sun-board-card-form_of_the_phoenix = { $each } per ogni Virtù diversa
-rising-sun-board-card-path_of_the_dragon = Daimyo: +{ $daimyo } Forza
-rising-sun-board-card-river_dragon = Forza { $force }
-rising-sun-board-card-way_of_the_moneylender = Inizio Guerra: { $coins }
-rising-sun-board-card-benevolence = Comprando doni { $coins }: Onore, { $vp }
-rising-sun-board-card-path_of_the_kenin = Convoca: +1 Bushi presso una Roccaforte
-rising-sun-board-card-path_of_the_light = Fine Reclut.: uno Shinto a un Santuario
-rising-sun-board-card-justice = { $vp } se uccidi chi ha meno Onore
-rising-sun-board-card-path_of_the_samurai = Fine Reclut.: un Bushi ovunque
-rising-sun-board-card-oni_of_blood = Forza { $force }; con Onore minimo { $low }
-rising-sun-board-card-oni_of_souls = Segnalino vinto: { $each } per Oni
-rising-sun-board-card-form_of_the_beast = { $each } per ogni Mostro
-rising-sun-board-card-way_of_the_katana = In Guerra i Bushi hanno Forza { $bushi }
-rising-sun-board-card-oni_of_hate = Entra: uccide una Miniatura di chi ha più Onore
-rising-sun-board-card-oni_of_spite = Entra: ruba { $vp } a chi ha più Onore
-rising-sun-board-card-courage = { $vp } per ogni segnalino Guerra
-rising-sun-board-card-path_of_the_ninja = Convoca: uccidi un Bushi, perdi Onore
-rising-sun-board-card-way_of_the_righteous = Inizio Guerra: { $coins } da chi ha meno Onore
-rising-sun-board-card-mercy = Risparmi chi uccideresti: { $vp }
-rising-sun-board-card-path_of_the_monkey = Convoca: { $coins } dal più ricco, perdi Onore
-rising-sun-board-card-form_of_the_demon = { $each } per ogni Oni
-rising-sun-board-card-path_of_the_spirit = Convoca da primo in Onore: { $coins }, { $vp }
-rising-sun-board-card-honesty = Alleato, Mandato non Tradimento: { $vp }
-rising-sun-board-card-path_of_the_patron = Convoca sopra due giocatori: { $coins }
-rising-sun-board-card-path_of_the_warlord = Convoca: { $coins }
-rising-sun-board-card-loyalty = Alleato: ogni guadagno di PV è +{ $points }
-rising-sun-board-card-way_of_the_merchant = Chi è più ricco guadagna: { $number } a te
-rising-sun-board-card-form_of_the_kindred = { $each } per ogni Stagione con Alleanza
-rising-sun-board-card-path_of_the_unrighteous = Tradimento: { $extra ->
-        [one] una Miniatura in più
-       *[other] { $extra } Miniature in più
+rising-sun-board-card-way_of_bushido = Quando comincia la Guerra guadagni { $coins }, e { $each } per ogni Virtù diversa che possiedi.
+rising-sun-board-card-way_of_the_ronin = Quando comincia la Guerra guadagni { $ronin }.
+rising-sun-board-card-yurei = Ha Forza { $force } e conta anche come Daimyo.
+rising-sun-board-card-form_of_the_kitsune = In Inverno guadagni { $each } per ogni tua Roccaforte sulla Mappa.
+rising-sun-board-card-form_of_the_phoenix = In Inverno guadagni { $each } per ogni Virtù diversa che possiedi.
+rising-sun-board-card-path_of_the_dragon = Il tuo Daimyo ha { $daimyo } Forza in più.
+rising-sun-board-card-river_dragon = Ha Forza { $force }.
+rising-sun-board-card-way_of_the_moneylender = Quando comincia la Guerra guadagni { $coins }.
+rising-sun-board-card-benevolence = Quando compri puoi dare { $coins } del prezzo a qualcuno: guadagni Onore e { $vp }.
+rising-sun-board-card-path_of_the_kenin = Dopo aver Convocato puoi collocare un Bushi in una tua Roccaforte.
+rising-sun-board-card-path_of_the_light = Dopo ogni Reclutamento puoi collocare uno Shinto in un Santuario qualsiasi.
+rising-sun-board-card-justice = Guadagni { $vp } quando uccidi Miniature di chi ha meno Onore.
+rising-sun-board-card-path_of_the_samurai = Dopo ogni Reclutamento puoi collocare un Bushi in una Provincia qualsiasi.
+rising-sun-board-card-oni_of_blood = Ha Forza { $force }, oppure { $low } se hai l’Onore più basso tra i presenti.
+rising-sun-board-card-oni_of_souls = Se con lui vinci una Guerra, guadagni { $each } per ogni Oni che possiedi.
+rising-sun-board-card-form_of_the_beast = In Inverno guadagni { $each } per ogni Mostro che possiedi.
+rising-sun-board-card-way_of_the_katana = In Guerra ogni tuo Bushi ha Forza { $bushi }.
+rising-sun-board-card-oni_of_hate = Dove arriva uccide un Bushi o uno Shinto di chiunque abbia più Onore.
+rising-sun-board-card-oni_of_spite = Dove arriva ruba { $vp } a chiunque sia lì con più Onore.
+rising-sun-board-card-courage = Guadagni { $vp } ogni volta che vinci un segnalino Guerra.
+rising-sun-board-card-path_of_the_ninja = Dopo aver Convocato puoi uccidere un Bushi qualsiasi; ti costa Onore.
+rising-sun-board-card-way_of_the_righteous = Quando comincia la Guerra prendi { $coins } da chiunque abbia meno Onore.
+rising-sun-board-card-mercy = Quando uccideresti Miniature puoi risparmiarle tutte e guadagnare { $vp }.
+rising-sun-board-card-path_of_the_monkey = Dopo aver Convocato puoi prendere { $coins } dal più ricco; ti costa Onore.
+rising-sun-board-card-form_of_the_demon = In Inverno guadagni { $each } per ogni Oni che possiedi.
+rising-sun-board-card-path_of_the_spirit = Se Convochi con l’Onore più alto, guadagni { $coins } e { $vp }.
+rising-sun-board-card-honesty = Da Alleato guadagni { $vp } per ogni Mandato che scegli, tranne il Tradimento.
+rising-sun-board-card-path_of_the_patron = Se Convochi e due giocatori hanno meno Onore, guadagni { $coins }.
+rising-sun-board-card-path_of_the_warlord = Dopo aver Convocato guadagni { $coins }.
+rising-sun-board-card-loyalty = Da Alleato, ogni volta che guadagni PV ne guadagni { $points } in più.
+rising-sun-board-card-way_of_the_merchant = Quando qualcuno più ricco guadagna Monete, anche tu ne guadagni { $number }.
+rising-sun-board-card-form_of_the_kindred = In Inverno guadagni { $each } per ogni Stagione in cui hai avuto un Alleato.
+rising-sun-board-card-path_of_the_unrighteous = Quando Tradisci puoi sostituire { $extra ->
+        [one] una Miniatura in più.
+       *[other] { $extra } Miniature in più.
     }
 
 ## Quantità stampate

@@ -72,6 +72,7 @@ rising-sun-prompt-tea_ceremony = Tea Ceremony: find an Ally, or stay alone
 rising-sun-prompt-tea_proposal = Tea Ceremony: { $seat } proposes an Alliance to you
 rising-sun-prompt-tea_package = Tea Ceremony: { $seat } offers you an Alliance on terms. Accept, refuse, or name others?
 rising-sun-prompt-tea_allied = Tea Ceremony: { $seat } is your Ally. Bargain, or be done?
+rising-sun-prompt-tea_alone = Tea Ceremony: all others are Allies, so you stay alone this Season. Bargain, or be done?
 rising-sun-prompt-select_mandate = Choose one of the four Mandates
 rising-sun-prompt-hide_tile = Which tile goes face down on the track?
 rising-sun-prompt-name_mandate = Name the Mandate to be executed
@@ -145,6 +146,7 @@ rising-sun-prompt-capture =
        *[other] { $figures } figures
     }
 rising-sun-prompt-hire = Hire Ronin for { $force } Force?
+rising-sun-prompt-hire_coins = Do the Coins you kept fight as Ronin, for { $force } Force? You keep them.
 rising-sun-prompt-take_vp =
     Imperial Poets: gain { $vp ->
         [one] 1 VP
@@ -381,6 +383,8 @@ rising-sun-event-commits_seppuku =
        *[other] { $figures } figures
     }
 rising-sun-event-captures = { $seat } takes { $piece } of { $owner } hostage
+rising-sun-event-coins_idle = Hire Ronin does nothing: { $seat } has kept no Coin that could fight
+rising-sun-event-coins_fight = { $seat }’s kept Coins fight as Ronin: +{ $force } Force
 rising-sun-event-hires_ronin = { $seat } hires Ronin: { $force } Force
 rising-sun-event-battle_force = { $seat } has Force { $force }
 rising-sun-event-wins_battle = { $seat } wins the Battle of { $province }

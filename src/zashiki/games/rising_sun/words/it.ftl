@@ -72,6 +72,7 @@ rising-sun-prompt-tea_ceremony = Cerimonia del Tè: trova un Alleato, o resta se
 rising-sun-prompt-tea_proposal = Cerimonia del Tè: { $seat } ti propone un’Alleanza
 rising-sun-prompt-tea_package = Cerimonia del Tè: { $seat } ti offre un’Alleanza a certe condizioni. Accetti, rifiuti o ne proponi altre?
 rising-sun-prompt-tea_allied = Cerimonia del Tè: { $seat } è il tuo Alleato. Vuoi trattare o hai finito?
+rising-sun-prompt-tea_alone = Cerimonia del Tè: gli altri sono Alleati e in questa Stagione resti da solo. Vuoi trattare o hai finito?
 rising-sun-prompt-select_mandate = Scegli uno dei quattro Mandati
 rising-sun-prompt-hide_tile = Quale tessera va a faccia in giù sull’Indicatore?
 rising-sun-prompt-name_mandate = Dichiara il Mandato da eseguire
@@ -145,6 +146,7 @@ rising-sun-prompt-capture =
        *[other] { $figures } Miniature
     }
 rising-sun-prompt-hire = Ingaggi i Ronin per Forza { $force }?
+rising-sun-prompt-hire_coins = Le Monete che hai tenuto combattono come Ronin, per Forza { $force }? Le tieni.
 rising-sun-prompt-take_vp =
     Poeti Imperiali: guadagni { $vp ->
         [one] 1 PV
@@ -381,6 +383,8 @@ rising-sun-event-commits_seppuku =
        *[other] { $figures } Miniature
     }
 rising-sun-event-captures = { $seat } prende { $piece } di { $owner } in ostaggio
+rising-sun-event-coins_idle = Ingaggiare Ronin senza effetto: { $seat } non ha tenuto Monete che possano combattere
+rising-sun-event-coins_fight = Le Monete tenute da { $seat } combattono come Ronin: +{ $force } Forza
 rising-sun-event-hires_ronin = { $seat } ingaggia Ronin: Forza { $force }
 rising-sun-event-battle_force = { $seat } ha Forza { $force }
 rising-sun-event-wins_battle = { $seat } vince la Battaglia di { $province }
