@@ -30,14 +30,16 @@ VERBS = {
 }  # fmt: skip
 
 PROMPTS = {
-    "choose_clan": NONE, "tea_ceremony": NONE, "tea_proposal": ("seat",), "tea_package": ("seat",), "tea_allied": ("seat",), "tea_alone": NONE,
+    "choose_clan": NONE, "tea_ceremony": NONE, "tea_proposal": ("seat",), "tea_package": ("seat",),
+    "tea_allied": ("seat",), "tea_alone": NONE,
     "select_mandate": NONE, "hide_tile": NONE, "name_mandate": NONE,
     "recruit": ("figures#",), "recruit_called": ("seat", "figures#"), "marshal_called": ("seat",), "buy_card_called": ("seat", "discount#"),
     "worship": ("piece", "province"), "summon_monster": ("piece",), "summon_effects": NONE, "reinforce": NONE,
     "precedence": NONE, "marshal": NONE, "build": ("price#",), "ask_for_toll": ("seat", "piece", "from=province", "to=province"),
     "pay_toll": ("seat", "coins#"), "buy_card": ("discount#",), "benevolence": NONE, "betray": NONE, "oni_of_hate": ("seat", "province"),
     "show_mercy": ("figures#",), "amaterasu": NONE, "fujin": ("moves#",), "raijin": NONE, "muster_upgrades": NONE,
-    "bid": ("province", "coins#"), "commit_seppuku": ("figures#",), "capture": ("figures#",), "hire": ("force#",), "hire_coins": ("force#",),
+    "bid": ("province", "coins#"), "commit_seppuku": ("figures#",), "capture": ("figures#",), "hire": ("force#",),
+    "hire_coins": ("force#",),
     "take_vp": ("vp#",), "odd_coins": ("coins#",),
 }  # fmt: skip
 
