@@ -1,7 +1,8 @@
 """What a bot would choose, and the true reason: what makes the difference to the next best option where play was judged."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, runtime_checkable
 
 from zashiki.bots.mind import Mind, Study
 from zashiki.bots.trials import Trial
@@ -11,6 +12,15 @@ REASONS = (PLAN, ONLY, WAIT, EQUAL)  # reasons that belong to no game, worded as
 RESULT = "result"  # what is gained in a game without a bot, worded as gain-<term>
 LITTLE = 0.05  # points: less is no difference
 MOST = 3  # alternatives told
+
+
+@runtime_checkable
+class Reasoned(Protocol):
+    """A study whose candidates are many choices in a row: each of them has a reason of its own."""
+
+    def reason(self, line: Any) -> str:
+        """Why a candidate goes on as it does now: a reason of the game."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +50,11 @@ def advise(mind: Mind, study: Study, ranked: Sequence[Trial]) -> Advice:
         other = study.answer(trial.line)
         if other != answer:
             rivals.setdefault(other, trial)
+    why = study.reason(best.line) if isinstance(study, Reasoned) else ""
     if not rivals:
-        return Advice(answer, PLAN)
-    return compared(answer, [(other, differences(mind, best, rivals[other])) for other in list(rivals)[:MOST]])
+        return Advice(answer, why or PLAN)
+    found = compared(answer, [(other, differences(mind, best, rivals[other])) for other in list(rivals)[:MOST]])
+    return replace(found, why=why, gain="", loss="") if why else found
 
 
 def compared(answer: int, others: Sequence[tuple[int, Mapping[str, float]]]) -> Advice:

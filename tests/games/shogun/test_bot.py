@@ -11,6 +11,7 @@ from zashiki.games import standard_set
 from zashiki.games.shogun import GAME
 from zashiki.games.shogun.bot.beginner import first_plan
 from zashiki.games.shogun.bot.effects import effects
+from zashiki.games.shogun.bot.judge import PLANNED
 from zashiki.games.shogun.bot.plans import cards_of, draw_plan, worths
 from zashiki.games.shogun.bot.policy import quick
 from zashiki.games.shogun.bot.studies import Others, PlanStudy
@@ -18,7 +19,7 @@ from zashiki.games.shogun.bot.value import END, FEATURES, features, horizon, lea
 from zashiki.games.shogun.names import AUTUMN, BID, COLLECT_RICE, FIRST_TREASURE, NONE, SPACE_COUNT, SPRING
 from zashiki.games.shogun.state import ShogunState
 from zashiki.games.shogun.steps.planning import Plan
-from zashiki.kernel import advance, carry_out, determinize, options, settle, start, waiting
+from zashiki.kernel import DONE, Option, advance, carry_out, determinize, options, settle, start, waiting
 
 TABLES = [(3, "sun", "draft"), (4, "moon", "draft"), (5, "sun", "fixed")]
 
@@ -130,3 +131,24 @@ def test_features_are_counted_for_each_seat() -> None:
         assert row[provinces] == len(state.provinces_of(seat))
         assert row[chests] == state.chests[seat]
         assert row[tower] == state.inside[seat]
+
+
+def test_advice_for_a_plan_names_a_card_to_lay_whatever_lies_wrong() -> None:
+    """Cards are laid as long as there are any, then moved; one is taken back only if it covers a space that is wanted."""
+    state = at_planning()
+    plan = draw_plan(state, 0, worths(state, 0), 0.0, Random(1))
+    wrong = next(card for card in plan if card not in (NONE, plan[BID]))
+    spare = next(space for space in range(BID) if plan[space] != wrong)
+    carry_out(GAME, state, 0, Option("lay", (wrong, spare)))
+    acts = []
+    while True:
+        study = PlanStudy(state, 0, options(GAME, state, 0))
+        option = study.options[study.answer(plan)]
+        acts.append(option.verb)
+        assert study.reason(plan) in PLANNED
+        if option == DONE:
+            break
+        carry_out(GAME, state, 0, option)
+    assert tuple(state.plan[0]) == plan
+    assert acts.index("move") > 7
+    assert "take_back" not in acts

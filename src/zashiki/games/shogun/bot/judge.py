@@ -25,7 +25,10 @@ from zashiki.games.shogun.steps.start import PlaceGroup
 from zashiki.kernel import Option
 
 TERMS = ("score", "provinces", "chests", "rice", "armies")
-REASONS: frozenset[str] = frozenset({"lay", "take_back", "take_position", "march", "shift", "take", "draw", "place"})
+PLANNED: frozenset[str] = frozenset(
+    {"bid", "build", "rice", "spare_rice", "taxes", "shield", "muster", "attack", "idle", "treasure", "move", "take_back", "planned"}
+)  # why a card is laid, moved or taken back
+REASONS: frozenset[str] = PLANNED | {"lay", "take_position", "march", "shift", "take", "draw", "place"}
 ANSWERS: frozenset[str] = frozenset()
 CLOSES: frozenset[str] = frozenset()
 ASKS: frozenset[str] = frozenset()
@@ -306,12 +309,15 @@ def cover_the_rest(plan: list[int], treasures: list[int], free: set[int], worths
 
 
 def next_step(state: ShogunState, seat: int, plan: list[int]) -> tuple[str, tuple[int, ...]]:
-    """The next small choice on the way to a plan."""
-    laid = state.plan[seat]
-    for space, card in enumerate(laid):
-        if card != NONE and card != plan[space]:
-            return "take_back", (card,)
-    for space, card in enumerate(plan):
-        if card != NONE and laid[space] == NONE:
+    """The next small choice on the way to a plan: cards are laid first, then moved, and taken back only if a wanted space is covered."""
+    laid, hand = state.plan[seat], state.hand[seat]
+    free = [(space, card) for space, card in enumerate(plan) if card != NONE and laid[space] == NONE]
+    for space, card in free:
+        if card in hand:
             return "lay", (card, space)
+    for space, card in free:
+        return "move", (card, space)
+    for space, card in enumerate(laid):
+        if card not in (NONE, plan[space]):
+            return "take_back", (card,)
     return "done", ()

@@ -165,6 +165,23 @@ def cover_the_rest(plan: list[int], treasures: list[int], free: set[int], found:
             free.discard(plan[space])
 
 
+def reason(state: ShogunState, seat: int, space: int, card: int) -> str:
+    """Why a plan has a card on a space: what the action does there."""
+    if space == BID:
+        return "bid"
+    if card >= FIRST_TREASURE:
+        return "treasure"
+    if space <= BUILD_THEATRE:
+        return "build" if worths(state, seat)[space, card] > -state.box.costs[space] * CHEST else "idle"
+    if space == COLLECT_RICE:
+        return "rice" if rice_missing(state, seat) else "spare_rice"
+    if space == COLLECT_TAXES:
+        return "taxes"
+    if space <= DEPLOY_1_MOVE:
+        return "shield" if threat(state, seat, card) > state.armies[card] else "muster"
+    return "attack" if best_attack(state, seat, card, 0) > 0 else "idle"
+
+
 def lay(state: ShogunState, seat: int, plan: Line) -> None:
     """Put a plan on a seat's board, whatever lay there."""
     cards = cards_of(state, seat)

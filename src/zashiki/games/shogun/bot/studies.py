@@ -5,7 +5,7 @@ from random import Random
 
 from zashiki.games.shogun.bot.effects import Tried, effects
 from zashiki.games.shogun.bot.judge import next_step
-from zashiki.games.shogun.bot.plans import NOTHING, Line, Places, Worths, cards_of, draw_plan, lay, worths
+from zashiki.games.shogun.bot.plans import NOTHING, Line, Places, Worths, cards_of, draw_plan, lay, reason, worths
 from zashiki.games.shogun.names import NONE, SPACE_COUNT
 from zashiki.games.shogun.state import PLANNING, ShogunState
 from zashiki.games.shogun.steps.actions import March, MoveOn
@@ -129,8 +129,15 @@ class PlanStudy:
         advance(world)
 
     def answer(self, line: Line) -> int:
-        step = next_step(self.state, self.seat, list(line))
-        return self.options.index(Option(*step))
+        return self.options.index(Option(*next_step(self.state, self.seat, list(line))))
+
+    def reason(self, line: Line) -> str:
+        """What the next card of a plan does where it is laid."""
+        verb, args = next_step(self.state, self.seat, list(line))
+        if verb == "lay":
+            card, space = args
+            return reason(self.root, self.seat, space, card)
+        return "planned" if verb == "done" else verb
 
 
 class OptionStudy:
