@@ -12,4 +12,16 @@ const REGION: Record<(typeof REGIONS)[number], string> = {
 export const REGION_COLOURS: readonly string[] = REGIONS.map((region) => REGION[region]);
 export const OUT_OF_PLAY = "light-dark(#e2d9c3, #26231f)";
 export const FARMER_COLOUR = "light-dark(#7fae4b, #8fc15a)";
+/** What each season looks like, in the order of the year. */
+export const TINTS = {
+  spring: "light-dark(#f3c9cf, #5c3f4c)",
+  summer: "light-dark(#f1d690, #5c4d28)",
+  autumn: "light-dark(#e6ae7c, #5d3f2a)",
+  winter: "light-dark(#c4d6df, #2d4150)",
+} as const;
+const SEASONS = Object.values(TINTS);
+
+/** What a season looks like; before the first one there is none. */
+export const tintOf = (season: number): string | undefined => SEASONS[season];
+
 export const SEA = "light-dark(#d5e0da, #1c2a33)";

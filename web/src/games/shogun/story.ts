@@ -4,6 +4,7 @@ import { eventOf, idOf, numberOf } from "../../board/log.ts";
 import type { LogLine, Shogun } from "../../net/types.ts";
 import type { Script } from "../../table/clock.svelte.ts";
 import { hitBy, holdBy, soundBy, type Holds } from "../../table/telling.ts";
+import type { TINTS } from "./colours.ts";
 import { HITS } from "./hits.ts";
 import { SOUNDS } from "./sounds.ts";
 import { CUBES } from "./things.ts";
@@ -68,7 +69,7 @@ export type Scene =
   | { kind: "throw"; phase: Phase }
   | { kind: "event"; card: string | null; turned: boolean }
   | { kind: "bids"; bids: { seat: number; card: string | null; chests: number }[]; shown: number }
-  | { kind: "season"; season: string; year: number }
+  | { kind: "season"; season: keyof typeof TINTS; year: number }
   | { kind: "winter"; card: string | null; rice: number };
 
 /** The scene of a beat, if it has one; `moment`: of the scene that leads to it, -1: it has been told. */
@@ -79,7 +80,7 @@ export function sceneOf(lines: readonly LogLine[], moment: number): Scene | null
   if (moment < 0) return null;
   const [struck, season, winter] = [line("event_strikes"), line("season_begins"), line("winter")];
   if (struck) return { kind: "event", card: idOf(struck, "event_card"), turned: moment > 0 };
-  if (season) return { kind: "season", season: idOf(season, "season") ?? "", year: numberOf(season, "year") };
+  if (season) return { kind: "season", season: idOf(season, "season") as keyof typeof TINTS, year: numberOf(season, "year") };
   if (winter) return { kind: "winter", card: idOf(winter, "event_card"), rice: numberOf(winter, "rice") };
   const bids = lines.filter((other) => eventOf<Shogun.Event>(other) === "bids");
   if (!bids.length) return null;
@@ -102,8 +103,9 @@ function moments(lines: readonly LogLine[]): number[] {
     case "bids":
       return [500, ...scene.bids.map((_, i) => (i + 1 < scene.bids.length ? 600 : 1100))];
     case "season":
+      return [scene.season === "spring" ? 3000 : 2200]; // a new year has more to tell
     case "winter":
-      return [1700];
+      return [2200];
     default:
       return [];
   }

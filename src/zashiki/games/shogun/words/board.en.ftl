@@ -2,6 +2,12 @@
 
 shogun-board-setup = Setup
 shogun-board-year = Year { $year }
+shogun-board-season-spring = { $year ->
+        [1] Four events lie open: one comes true in each season, the last in winter. The actions have an order, and five of them are hidden. Plan!
+       *[other] A new year: rice and revolt markers are gone, and four new events lie open. What you hold and have built stays. Plan!
+    }
+shogun-board-season-summer = The actions have a new order, and three events are left. Cards come back to the hand. Plan!
+shogun-board-season-autumn = The last harvest before winter, when every province eats 1 rice: whoever lacks it faces revolts. Plan!
 shogun-board-stage-planning = planning
 shogun-board-stage-order = player order
 shogun-board-stage-execution = actions

@@ -2,6 +2,12 @@
 
 shogun-board-setup = Preparazione
 shogun-board-year = Anno { $year }
+shogun-board-season-spring = { $year ->
+        [1] Ci sono quattro eventi scoperti: uno si avvera in ogni stagione, l’ultimo in inverno. Le azioni hanno un ordine, e cinque sono nascoste. Pianifica!
+       *[other] Un nuovo anno: il riso e i segnalini rivolta sono spariti, e ci sono quattro nuovi eventi. Ciò che possiedi e hai costruito resta. Pianifica!
+    }
+shogun-board-season-summer = Le azioni hanno un nuovo ordine, e restano tre eventi. Le carte tornano in mano. Pianifica!
+shogun-board-season-autumn = L’ultimo raccolto prima dell’inverno, quando ogni provincia mangia 1 riso: a chi manca toccano le rivolte. Pianifica!
 shogun-board-stage-planning = pianificazione
 shogun-board-stage-order = sequenza dei giocatori
 shogun-board-stage-execution = azioni
