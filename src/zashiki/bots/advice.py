@@ -18,7 +18,7 @@ MOST = 3  # alternatives told
 class Reasoned(Protocol):
     """A study whose candidates are many choices in a row: each of them has a reason of its own."""
 
-    def reason(self, line: Any) -> str:
+    def why(self, line: Any) -> str:
         """Why a candidate goes on as it does now: a reason of the game."""
         ...
 
@@ -50,7 +50,7 @@ def advise(mind: Mind, study: Study, ranked: Sequence[Trial]) -> Advice:
         other = study.answer(trial.line)
         if other != answer:
             rivals.setdefault(other, trial)
-    why = study.reason(best.line) if isinstance(study, Reasoned) else ""
+    why = study.why(best.line) if isinstance(study, Reasoned) else ""
     if not rivals:
         return Advice(answer, why or PLAN)
     found = compared(answer, [(other, differences(mind, best, rivals[other])) for other in list(rivals)[:MOST]])

@@ -145,7 +145,7 @@ def test_advice_for_a_plan_names_a_card_to_lay_whatever_lies_wrong() -> None:
         study = PlanStudy(state, 0, options(GAME, state, 0))
         option = study.options[study.answer(plan)]
         acts.append(option.verb)
-        assert study.reason(plan) in PLANNED
+        assert study.why(plan) in PLANNED
         if option == DONE:
             break
         carry_out(GAME, state, 0, option)

@@ -131,7 +131,7 @@ class PlanStudy:
     def answer(self, line: Line) -> int:
         return self.options.index(Option(*next_step(self.state, self.seat, list(line))))
 
-    def reason(self, line: Line) -> str:
+    def why(self, line: Line) -> str:
         """What the next card of a plan does where it is laid."""
         verb, args = next_step(self.state, self.seat, list(line))
         if verb == "lay":
