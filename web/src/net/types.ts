@@ -710,7 +710,9 @@ export interface PlayLesson {
   again?: boolean;
 }
 
-/** All of it, in a language. `where`: the rule of each prompt and event ("prompt:bid"). */
+/** All of it, in a language. `where`: the rule of each prompt and event ("prompt:bid"), and of things that have one of
+
+    their own ("room:steel"). */
 export interface Primer {
   screens: Screen[];
   terms: Term[];
