@@ -2,20 +2,30 @@
 
 import type { Attachment } from "svelte/attachments";
 import { pixels } from "../app/window.svelte.ts";
+import { measured } from "./measure.ts";
 
 /** Squeezes a text that would be wider than this, in units of its drawing. */
 export function within(width: number, text: string): Attachment<SVGTextElement> {
   return (element) => {
     void [text, pixels()];
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(squeeze))); // once the board has its size
-    void document.fonts.ready.then(squeeze);
+    let off = (): void => undefined;
 
     function squeeze(): void {
       element.removeAttribute("textLength");
-      if (element.getComputedTextLength() <= width) return;
-      element.setAttribute("textLength", String(width));
-      element.setAttribute("lengthAdjust", "spacingAndGlyphs");
+      off = measured(
+        () => element.getComputedTextLength() > width,
+        (wide) => {
+          if (!wide) return;
+          element.setAttribute("textLength", String(width));
+          element.setAttribute("lengthAdjust", "spacingAndGlyphs");
+        },
+      );
     }
-    return () => cancelAnimationFrame(frame);
+    const frame = requestAnimationFrame(squeeze); // once the board has its size
+    if (document.fonts.status !== "loaded") void document.fonts.ready.then(squeeze);
+    return () => {
+      cancelAnimationFrame(frame);
+      off();
+    };
   };
 }

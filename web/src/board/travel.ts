@@ -17,22 +17,36 @@ export function places(root: ParentNode): Places {
   for (const element of flyers(root)) {
     const matrix = element.getScreenCTM();
     const id = element.dataset.id;
-    if (matrix && id && !found.has(id)) found.set(id, new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f]));
+    if (matrix && id && !found.has(id)) found.set(id, matrixOf(matrix));
   }
   return found;
 }
 
-/** Let the pieces that have moved travel from where they were. */
-export function travel(root: ParentNode, before: Places): void {
-  const done = new Set<string>();
+const matrixOf = ({ a, b, c, d, e, f }: DOMMatrix): DOMMatrix => new DOMMatrix([a, b, c, d, e, f]);
+
+/** A piece on its way; without `from` it was not there before. */
+interface Journey {
+  element: SVGGElement;
+  from: DOMMatrix | undefined;
+  to: DOMMatrix;
+}
+
+/** The pieces that have come or moved since they were in some places. */
+export function journeys(root: ParentNode, before: Places): Journey[] {
+  const found = new Map<string, Journey>();
   for (const element of flyers(root)) {
     const id = element.dataset.id ?? "";
-    const from = before.get(id);
     const to = element.getScreenCTM();
-    if (!to || done.has(id)) continue;
-    done.add(id);
-    if (!from) appear(element);
-    else if (Math.hypot(from.e - to.e, from.f - to.f) > 3) fly(element, from, new DOMMatrix([to.a, to.b, to.c, to.d, to.e, to.f]));
+    if (to && !found.has(id)) found.set(id, { element, from: before.get(id), to: matrixOf(to) });
+  }
+  return [...found.values()].filter(({ from, to }) => !from || Math.hypot(from.e - to.e, from.f - to.f) > 3);
+}
+
+/** Let pieces travel from where they were. */
+export function travel(pieces: readonly Journey[]): void {
+  for (const { element, from, to } of pieces) {
+    if (from) fly(element, from, to);
+    else appear(element);
   }
 }
 
