@@ -18,12 +18,13 @@ const FLAGS = [
 
 const PATIENCE = 60_000; // milliseconds until a wait is given up
 
-/** What somebody has set on their device. Who says nothing is told everything at once and never stopped. */
+/** What somebody has set on their device. Who says nothing is told everything at once, never stopped, and answers everything. */
 export interface Taste {
   language: string;
   theme: string;
   speed: string;
   cards: string;
+  go_on: string;
 }
 
 /** Everything that should not have happened on a page. */
@@ -58,7 +59,7 @@ export class House {
 
   /** A person with a device of their own. */
   async guest(options: BrowserContextOptions & Partial<Taste> = {}): Promise<Page> {
-    const { language = "en", theme, speed = "at_once", cards = "no", ...rest } = options;
+    const { language = "en", theme, speed = "at_once", cards = "no", go_on = "no", ...rest } = options;
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
@@ -70,7 +71,7 @@ export class House {
         for (const [key, value] of Object.entries(taste))
           if (value && !localStorage.getItem(`zashiki.${key}`)) localStorage.setItem(`zashiki.${key}`, value);
       },
-      { language, theme, speed, cards },
+      { language, theme, speed, cards, go_on },
     );
     await context.addInitScript(install, PATIENCE);
     const page = await context.newPage();

@@ -85,3 +85,21 @@ describe("what costs dearly", () => {
     expect([draft.sent, draft.choosing.doubted?.option.verb]).toEqual([[0], "done"]);
   });
 });
+
+describe("free acts", () => {
+  const FREE = [1, 2, 3, 4, 5, 6].map((line) => ({ ...option("buy", "card:haggling", `line:${line}`), free: true }));
+  const answers = (put: Prompt): string[] =>
+    asked(put)
+      .choosing.question([])
+      .answers.map(({ verb }) => verb);
+
+  it("are answers where besides them there is only one", () => {
+    expect(answers(prompt(option("done"), ...FREE))).toEqual(["done", "buy"]);
+    expect(answers(prompt(option("done"), ...FREE.slice(0, 2)))).toEqual(["done", "buy", "buy"]);
+  });
+
+  it("stay beside a question that has answers of its own, and one that somebody else has to answer", () => {
+    expect(answers(prompt(option("done"), option("pass"), ...FREE))).toEqual(["done", "pass"]);
+    expect(answers({ ...prompt(option("done"), ...FREE), asked: false })).toEqual(["done"]);
+  });
+});

@@ -51,6 +51,7 @@ class Preferences {
   speed = $state<Speed>(firstSpeed());
   cards = $state(kept("cards") !== "no"); // what hits this person stops the clock
   confirm = $state(kept("confirm") === "yes"); // every turn is asked once more
+  goOn = $state(kept("go_on") !== "no"); // where only one way is left, it is taken by itself
   sound = $state(firstSound());
   volume = $state(firstVolume()); // from 0 to 1
   theme = $state<Theme>(firstTheme());
@@ -76,6 +77,11 @@ class Preferences {
   setConfirm(confirm: boolean): void {
     this.confirm = confirm;
     keep("confirm", confirm ? "yes" : null);
+  }
+
+  setGoOn(goOn: boolean): void {
+    this.goOn = goOn;
+    keep("go_on", goOn ? null : "no");
   }
 
   setSound(sound: boolean): void {

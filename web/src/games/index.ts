@@ -67,6 +67,7 @@ export interface Face<View = unknown> {
   placed?: readonly string[]; // verbs that have buttons on the game's own boards; the bar does not show them once more
   script?: Script<View>; // how its beats are told, if not as any
   chapters?(log: readonly LogLine[]): Chapter[]; // where the parts of the game begin
+  doing?(view: View, seat: number): string | undefined; // what somebody who is asked thinks about, as everybody may know it
   notes?(view: View, seat: number): string; // a word beside the name: has passed, plays first
 }
 

@@ -35,10 +35,27 @@ export class Choosing {
   readonly buttons: Choice[] = $derived(buttons(this.offered, this.picked));
   readonly open: Choice[] = $derived(open(this.offered, this.picked));
 
+  /** The one choice there is, unless it would be asked once more. */
+  readonly only: Choice | null = $derived.by(() => {
+    const [first, second] = this.offered;
+    return first && !second && !this.picked.length && !this.isDoubtful(first) ? first : null;
+  });
+
   /** What is asked now, without these verbs, which have controls of their own. Free acts are asked for once they have been begun. */
   question(placed: readonly string[]): Question {
-    const asked = this.picked.length ? this.open : this.open.filter(({ option }) => !option.free && !placed.includes(option.verb));
-    return question(asked, this.picked);
+    if (this.picked.length) return question(this.open, this.picked);
+    const own = this.open.filter(({ option }) => !placed.includes(option.verb));
+    const withFree = this.asksForFree(placed);
+    return question(
+      own.filter(({ option }) => !option.free || (withFree && !option.climax)),
+      [],
+    );
+  }
+
+  /** Whether free acts are the question: besides them there is only one answer. */
+  asksForFree(placed: readonly string[]): boolean {
+    const answers = this.open.filter(({ option }) => !option.free && !placed.includes(option.verb));
+    return !!this.asker.prompt?.asked && answers.length === 1;
   }
 
   /** Whether an element glows for free acts only, not for an answer to the question. */
@@ -131,7 +148,7 @@ export class Choosing {
 
   /** Whether a choice is asked once more. Who wants that for every turn is not asked at what stays open until they are done. */
   private isDoubtful(choice: Choice): boolean {
-    if (isGrave(choice)) return true;
+    if (isGrave(choice)) return this.all.length > 1;
     if (!prefs.confirm || !this.asker.prompt?.asked || choice.option.free) return false;
     return choice.option.verb === "done" || !this.all.some(({ option }) => option.verb === "done");
   }

@@ -12,6 +12,7 @@ import type { Voice } from "../words/speak.ts";
 import { Choosing, type Asker } from "./choosing.svelte.ts";
 import { Teaching, type Learner } from "./coach.svelte.ts";
 import { rememberFocus } from "./focus.ts";
+import { OnlyWay, type Lone } from "./only.svelte.ts";
 import { sitters, type Identity, type Sitter } from "./seats.ts";
 import { StandingAnswers } from "./standing.svelte.ts";
 import { Story, type Reader } from "./story.svelte.ts";
@@ -32,7 +33,7 @@ export interface Shows {
   components: unknown;
 }
 
-export class TableModel<Game extends Shows = Shows> implements Listener, Reader, Asker, Learner {
+export class TableModel<Game extends Shows = Shows> implements Listener, Reader, Asker, Learner, Lone {
   info = $state.raw<TableInfo | null>(null);
   mine = $state<number | null>(null); // my seat; null: I am a spectator
   looked = $state(-1);
@@ -135,6 +136,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   readonly standing = $derived(new StandingAnswers(parlour.me?.id ?? "", this.game));
   readonly choosing = new Choosing(this);
   readonly teaching = new Teaching(this);
+  readonly onlyWay = new OnlyWay(this);
   private sides: readonly (Identity | null)[] = [];
   /** The sides that are played; the same list as before while nobody changes sides. */
   private readonly identities = $derived.by(() => {
@@ -228,6 +230,10 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
 
   get coach(): Coach | null {
     return this.live?.coach ?? null;
+  }
+
+  get taught(): boolean {
+    return !!this.info?.lesson;
   }
 
   get turn(): boolean {
@@ -350,6 +356,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   arrived(live: Update): void {
     if (this.hint && !this.hintHolds(live)) this.hint = null;
     this.choosing.carry();
+    this.onlyWay.arrived(live.choice);
     this.teaching.arrived();
     this.socket.say({ type: "arrived", version: live.version });
   }

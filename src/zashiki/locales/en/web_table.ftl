@@ -4,6 +4,13 @@ doubt-question = { $act }: are you sure?
 doubt-yes = Yes: { $act }
 doubt-no = No
 confirm-setting = Ask once more before each of my turns counts
+only-way = Only this is left. It happens by itself.
+only-way-wait = Wait
+only-way-setting = Go on by itself where only one choice is left
+waiting-for-one = { $bot ->
+    [yes] { $seat } is thinking: { $doing }
+   *[no] Waiting for { $seat }: { $doing }
+  }
 bot-plays-for-you = A bot plays for you.
 bot-take-back = Play again myself
 hand-over-sure = A bot will play in your place until you take the seat back.

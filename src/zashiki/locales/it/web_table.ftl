@@ -4,6 +4,13 @@ doubt-question = { $act }: è proprio quello che vuoi?
 doubt-yes = Sì: { $act }
 doubt-no = No
 confirm-setting = Chiedi conferma prima che ogni mio turno valga
+only-way = Resta solo questo. Avviene da sé.
+only-way-wait = Aspetta
+only-way-setting = Prosegui da sé dove resta una sola scelta
+waiting-for-one = { $bot ->
+    [yes] { $seat } sta pensando: { $doing }
+   *[no] In attesa di { $seat }: { $doing }
+  }
 bot-plays-for-you = Un bot gioca al posto tuo.
 bot-take-back = Torno a giocare io
 hand-over-sure = Un bot giocherà al tuo posto finché non riprendi il posto.

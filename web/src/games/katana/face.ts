@@ -10,7 +10,7 @@ import { SCRIPT } from "./script.ts";
 import Stage from "./Stage.svelte";
 import Story from "./Story.svelte";
 import { RESOURCES } from "./things.ts";
-import { resourceName } from "./wording.ts";
+import { resourceName, swordName } from "./wording.ts";
 
 function holdings(view: Katana.View, seat: number): Holding[] {
   const player = view.players[seat];
@@ -47,6 +47,15 @@ function notes(view: Katana.View, seat: number): string {
     .join(" · ");
 }
 
+function doing(view: Katana.View, seat: number): string | undefined {
+  const player = view.players[seat];
+  if (!player) return undefined;
+  if (!view.round) return t("katana-doing-start");
+  if (player.draft) return t("katana-doing-katana");
+  if (player.delivering) return t("katana-doing-delivery", { sword: swordName(player.delivering.sword) });
+  return view.active === seat ? t("katana-doing-turn", { workers: player.workers }) : t("katana-doing-beside");
+}
+
 export const FACE: Face<Katana.View> = {
   board: Board,
   size: { width: 1560, height: 690 }, // the right edge is left to the buttons for zooming
@@ -59,6 +68,7 @@ export const FACE: Face<Katana.View> = {
   script: SCRIPT,
   scores: (view) => view.players.map((player) => player.score),
   holdings,
+  doing,
   stops,
   notes,
 };

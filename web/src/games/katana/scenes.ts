@@ -8,9 +8,9 @@ export type Scene =
   | { kind: "delivery"; seat: number; sword: Katana.SwordView; to: string } // a Sword is carried to its House, a katana to the Palace
   | { kind: "drawn"; seat: number; sword: Katana.SwordView } // a katana is put into play
   | { kind: "card"; area: string } // the Ghost turns a card
-  | { kind: "round"; round: number };
+  | { kind: "round"; view: Katana.View }; // as it begins
 
-export const TIMES: Record<Scene["kind"], number> = { delivery: 1500, drawn: 1900, card: 1200, round: 1500 }; // milliseconds
+export const TIMES: Record<Scene["kind"], number> = { delivery: 1500, drawn: 1900, card: 1200, round: 3000 }; // milliseconds
 
 /** The building a Sword is brought to. */
 export function houseOf({ sword, banner }: Katana.SwordView): string {
@@ -30,7 +30,7 @@ const SCENES: Partial<Record<Katana.Event, (line: LogLine, before: Katana.View, 
     return sword ? { kind: "drawn", seat, sword } : null;
   },
   ghost_draws: (line) => ({ kind: "card", area: idOf(line, "area") ?? "houses" }),
-  round_begins: (line) => ({ kind: "round", round: numberOf(line, "round") }),
+  round_begins: (_line, _before, view) => ({ kind: "round", view }),
 };
 
 /** The scene that leads to some lines; null: they are just told. */

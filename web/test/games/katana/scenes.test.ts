@@ -14,12 +14,13 @@ describe("the moments that are played", () => {
     expect(delivery).toEqual({ kind: "delivery", seat: 0, sword, to: "sashimono:white" });
   });
 
-  it("the Ghost’s card names an area, and a round its number", () => {
+  it("the Ghost’s card names an area, and a round is seen as it begins", () => {
     expect(sceneOf([line("ghost_draws", arg("seat", "seat", 1), arg("area", "area", 1, "market"))], view(0), view(0))).toEqual({
       kind: "card",
       area: "market",
     });
-    expect(sceneOf([line("round_begins", arg("round", "number", 3))], view(0), view(0))).toEqual({ kind: "round", round: 3 });
+    const after = view(4);
+    expect(sceneOf([line("round_begins", arg("round", "number", 3))], view(0), after)).toEqual({ kind: "round", view: after });
   });
 
   it("everything else is just told", () => {

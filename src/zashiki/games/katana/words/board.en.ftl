@@ -134,6 +134,33 @@ katana-automaton = Ghost
 katana-round = Round { $round }
 katana-passed = has passed
 katana-first = plays first
+katana-doing-start = which Sword to start with
+katana-doing-katana = composing a katana
+katana-doing-delivery = delivering { $sword }
+katana-doing-turn = { $workers ->
+    [0] whether to hire a Monk or pass
+    [one] where the last Worker goes
+   *[other] where one of { $workers } Workers goes
+  }
+katana-doing-beside = an answer in somebody else’s turn
+katana-round-first = { $seat } plays first
+katana-round-workers = { $workers ->
+    [one] 1 Worker is
+   *[other] { $workers } Workers are
+  } back with you
+katana-round-swords = { $count ->
+    [one] 1 Sword
+   *[other] { $count } Swords
+  } in the Houses
+katana-round-monk = A Monk costs { $price ->
+    [one] 1 Coin
+   *[other] { $price } Coins
+  }
+katana-round-points = Each delivery: +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+katana-round-last = The last round
 katana-workers = Workers
 katana-coins = Coins
 katana-temple = Temple

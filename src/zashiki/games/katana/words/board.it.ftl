@@ -134,6 +134,33 @@ katana-automaton = Fantasma
 katana-round = Round { $round }
 katana-passed = ha passato
 katana-first = gioca per primo
+katana-doing-start = con quale Spada iniziare
+katana-doing-katana = sta componendo una katana
+katana-doing-delivery = consegna { $sword }
+katana-doing-turn = { $workers ->
+    [0] se assumere un Monaco o passare
+    [one] dove va l’ultimo Lavoratore
+   *[other] dove va uno dei { $workers } Lavoratori
+  }
+katana-doing-beside = una risposta nel turno altrui
+katana-round-first = { $seat } gioca per primo
+katana-round-workers = { $workers ->
+    [one] 1 Lavoratore è tornato
+   *[other] { $workers } Lavoratori sono tornati
+  } da te
+katana-round-swords = { $count ->
+    [one] 1 Spada
+   *[other] { $count } Spade
+  } nelle Dimore
+katana-round-monk = Un Monaco costa { $price ->
+    [one] 1 Moneta
+   *[other] { $price } Monete
+  }
+katana-round-points = Ogni consegna: +{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+katana-round-last = L’ultimo round
 katana-workers = Lavoratori
 katana-coins = Monete
 katana-temple = Tempio
