@@ -6,6 +6,7 @@ hint-late = The question has changed meanwhile: ask again.
 hint-nothing = letting it be
 hint-better = “{ $choice }” instead of “{ $other }”: better for { $gain }.
 hint-better-but = “{ $choice }” instead of “{ $other }”: better for { $gain }, though worse for { $loss }.
+hint-others = What other choices would cost
 hint-costs = Other choices, and how many points they would likely give away by the end of the game: { $costs }
 hint-cost = “{ $choice }” about { $points }
 hint-costs-nothing = “{ $choice }” hardly any

@@ -6,6 +6,7 @@ hint-late = Nel frattempo la domanda è cambiata: chiedi di nuovo.
 hint-nothing = lasciare stare
 hint-better = «{ $choice }» invece di «{ $other }»: meglio per { $gain }.
 hint-better-but = «{ $choice }» invece di «{ $other }»: meglio per { $gain }, anche se peggio per { $loss }.
+hint-others = Quanto costerebbero altre scelte
 hint-costs = Altre scelte, e quanti punti farebbero perdere, più o meno, entro la fine della partita: { $costs }
 hint-cost = «{ $choice }» circa { $points }
 hint-costs-nothing = «{ $choice }» quasi nessuno
