@@ -121,7 +121,7 @@ describe("the table of Shōgun no Katana", () => {
     await asked(page);
     const before = await choiceOf(page);
     await page.locator(".own .whose button", { hasText: "Ghost" }).tap();
-    await page.locator(".acts .button", { hasText: /^Buy/ }).waitFor();
+    await page.locator(".prompt .choices .button", { hasText: /^Buy/ }).waitFor();
     await page.locator(".prompt .choices .button", { hasText: /^Done/ }).tap();
     await expect.poll(() => choiceOf(page)).toBeGreaterThan(before);
     await page.context().close();
