@@ -42,6 +42,7 @@ INTERPRETED = {
     "kernel/beats.py": "a generic named tuple",
     "*/components.py": "filled from TOML by their type hints",
     "*/view_records.py": "encoded by msgspec, which needs the type hints",
+    "*/view.py": "zashiki.research reads from its type hints what a view is made of",
     "*/vocabulary.py": "tables of words",
     "*/campaign.py": "read and written by msgspec, which needs the type hints",
 }
@@ -53,6 +54,17 @@ from dataclasses import dataclass as _dataclass
 from typing import Any as _Any
 from mypy_extensions import mypyc_attr as _mypyc_attr
 """
+STATES = '''
+
+def _keep_compiled_fields(cls):
+    """Slots that dataclasses make once more for the fields of a compiled State would hide them from compiled code."""
+    for field in State.__dataclass_fields__:
+        if field in vars(cls):
+            delattr(cls, field)
+
+
+State.__init_subclass__ = classmethod(_keep_compiled_fields)
+'''
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -146,6 +158,8 @@ def prepare(folder: Path) -> list[str]:
 def build(folder: Path) -> None:
     """Compile in place: beside each source its module in C."""
     files = prepare(folder)
+    with (folder / "zashiki" / "kernel" / "__init__.py").open("a", encoding="utf-8") as kernel:
+        kernel.write(STATES)
     (folder / "mypy.ini").write_text("[mypy]\nignore_missing_imports = true\n", encoding="utf-8")
     (folder / "setup.py").write_text(SETUP.format(files=["--config-file=mypy.ini", *files]), encoding="utf-8")
     subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=folder, check=True)
