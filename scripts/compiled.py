@@ -63,7 +63,7 @@ def _keep_compiled_fields(cls):
             delattr(cls, field)
 
 
-State.__init_subclass__ = classmethod(_keep_compiled_fields)
+State.__init_subclass__ = classmethod(_keep_compiled_fields)  # type: ignore[assignment,method-assign]
 '''
 SETUP = """
 from mypyc.build import mypycify
