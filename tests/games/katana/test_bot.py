@@ -12,18 +12,31 @@ from zashiki.games.katana.bot.pace import turns_left
 from zashiki.games.katana.bot.project import best_order, fitting_kinds, leads_to_katana, orders
 from zashiki.games.katana.bot.requests import request_worth, too_plain
 from zashiki.games.katana.bot.sensible import sensible
-from zashiki.games.katana.bot.study import study
+from zashiki.games.katana.bot.study import TurnStudy, study
 from zashiki.games.katana.bot.turns import Effort, to_next_turn, turns
 from zashiki.games.katana.bot.value import FEATURES, KNOTS, Judgement, hats, shipped
 from zashiki.games.katana.bot.worth import NAMES, features, sets, settled
 from zashiki.games.katana.effects import enter_sword, move_sword
 from zashiki.games.katana.honors import sashimono_points
-from zashiki.games.katana.names import LACQUER, LEATHER, STEEL, WOOD
+from zashiki.games.katana.names import (
+    ACADEMY,
+    AREA_OF,
+    FIRST_SPACE,
+    HOUSE_SPACES,
+    HOUSES,
+    LACQUER,
+    LEATHER,
+    MARKET,
+    PALACE,
+    STEEL,
+    WOOD,
+    WORKER,
+)
 from zashiki.games.katana.sliding import composition_fits
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.delivery import AddToProject
 from zashiki.games.katana.steps.turn import TakeTurn
-from zashiki.kernel import Option, Session, Value, carry_out, options, waiting
+from zashiki.kernel import Option, Session, Value, carry_out, determinize, options, waiting
 
 EFFORT = Effort(width=5, kept=2)
 
@@ -126,9 +139,41 @@ def test_the_others_do_nothing_until_the_next_own_turn() -> None:
     state = table(3)
     state.stack.pop()
     carried = state.clone()
-    assert to_next_turn(carried, 0, settled)
+    assert to_next_turn(carried, 0, settled, lively=False)
     assert carried.stack[-1] == TakeTurn(0)
     assert [player.workers for player in carried.players] == [player.workers for player in state.players]
+
+
+def test_lively_others_take_places_until_the_next_own_turn_and_an_honor_card_when_they_pass() -> None:
+    state = table(3)
+    state.stack.pop()
+    taken = set()
+    for number in range(20):
+        carried = determinize(GAME, state, 0, str(number))
+        assert to_next_turn(carried, 0, settled, lively=True)
+        assert [player.workers for player in carried.players] == [player.workers - (seat > 0) for seat, player in enumerate(state.players)]
+        there = [space for space, figure in enumerate(carried.board) if figure != state.board[space]]
+        assert all(carried.board[space] in (2, 4) for space in there), "a Worker of the second or the third seat"
+        assert [space for space in range(HOUSE_SPACES) if carried.display[space] != state.display[space]] == [
+            space for space in there if space < HOUSE_SPACES
+        ]
+        taken |= {AREA_OF[space] for space in there}
+    assert taken >= {HOUSES, MARKET, ACADEMY, PALACE}
+    for other in state.players[1:]:
+        other.workers = 0
+    assert to_next_turn(state, 0, settled, lively=True)
+    assert [player.passed for player in state.players] == [False, True, True]
+
+
+def test_whoever_has_patience_looks_to_the_end_of_the_round_with_lively_others() -> None:
+    state = table(3)
+    found = TurnStudy(state, 0, options(GAME, state, 0))
+    line = (Option("place", (WORKER, FIRST_SPACE[MARKET])),)
+    at_once = found.enter(state.clone(), line)
+    assert found.rivals() == {}
+    patiently = found.enter(state.clone(), line)
+    assert patiently.players[0].workers < at_once.players[0].workers or patiently.players[0].passed
+    assert sum(other.workers for other in patiently.players[1:]) < sum(other.workers for other in at_once.players[1:])
 
 
 # What a position is worth

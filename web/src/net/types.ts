@@ -360,7 +360,8 @@ export interface Restore {
 
 /** A game of the parlour. `name`: its id as part of Fluent keys; `minutes`: an estimate for each number of seats, in their order.
 
-    `bots`: the levels of its bots; `manners`: by level, what manners it can have. `adept-bold` is an adept of a bold manner. */
+    `bots`: the levels of its bots; `manners`: by level, what manners it can have. `adept-bold` is an adept of a bold manner.
+    `ratings`: by level, how strong matches have shown it to be. */
 export interface GameInfo {
   id: string;
   name: string;
@@ -370,6 +371,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: string[];
   manners: Record<string, string[]>;
+  ratings: Record<string, number>;
   components: string;
   campaign: CampaignSettings | null;
   lessons: string[];

@@ -4,6 +4,7 @@ from typing import Any
 
 from zashiki.bots import BOTS, MEASURES, PLANNERS, bots_of
 from zashiki.bots.manners import manners_of
+from zashiki.bots.ratings import ratings_of
 from zashiki.kernel import Game, SetupError, nearest, possible, settle
 from zashiki.primer import position, primer
 from zashiki.server.catalogue.games import Catalogue
@@ -36,6 +37,7 @@ def _game_info(catalogue: Catalogue, game: Game[Any]) -> GameInfo:
         settings=settings,
         bots=offered_bots(),
         manners=manners,
+        ratings=ratings_of(game),
         components=catalogue.standard_set(game.id).digest,
         campaign=_campaign(catalogue, game),
         lessons=[lesson.id for lesson in catalogue.lessons(game.id)],

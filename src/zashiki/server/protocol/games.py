@@ -26,6 +26,7 @@ class GameInfo(Struct, frozen=True):
     """A game of the parlour. `name`: its id as part of Fluent keys; `minutes`: an estimate for each number of seats, in their order.
 
     `bots`: the levels of its bots; `manners`: by level, what manners it can have. `adept-bold` is an adept of a bold manner.
+    `ratings`: by level, how strong matches have shown it to be.
     """
 
     id: str
@@ -36,6 +37,7 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[str]
     manners: dict[str, list[str]]
+    ratings: dict[str, int]
     components: str  # the digest of the standard component set
     campaign: CampaignSettings | None
     lessons: list[str]  # their ids

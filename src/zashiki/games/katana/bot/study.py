@@ -16,7 +16,7 @@ from zashiki.kernel import options as options_of
 Turn = tuple[Option, ...]
 LOOK = Effort(width=5, kept=2)  # for the candidates
 AHEAD = Effort(width=3, kept=1)  # for the turns after them
-FAR = 3  # so many of those
+FAR, FARTHER = 3, 6  # so many of those
 USUAL = 12  # placements worth a look: with more of them a simulation takes longer, and fewer are made
 MARGIN = 8.0  # points by which a candidate may seem worse than the best one
 NEAR = 4.0  # the same for choices in the middle of a turn
@@ -38,7 +38,8 @@ class TurnStudy:
         self.begins = isinstance(state.stack[-1], TakeTurn)
         self.asked = seat in state.stack[-1].actors(state)
         self.sensible = sensible(state, seat, options) if self.asked else []
-        self.measure = 0.06 * min(1.0, USUAL / max(1, len(self.sensible))) if self.begins else 0.02
+        self.measure = 0.045 * min(1.0, USUAL / max(1, len(self.sensible))) if self.begins else 0.02
+        self.patient = False
 
     def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[Turn]:
         """The lines that look best where the turn ends; those that begin alike count as one after the first two."""
@@ -54,7 +55,9 @@ class TurnStudy:
         return [line.choices for line in lines if line.value >= least]
 
     def rivals(self) -> dict[int, Any]:
-        """The others decide nothing at the same time."""
+        """The others decide nothing at the same time. Whoever has the patience to ask looks to the end of the round, and reckons with the
+        places that they will take."""
+        self.patient = True
         return {}
 
     def learn(self, rival: int, ranked: Sequence[Any], tried: Sequence[Any]) -> None:
@@ -71,7 +74,7 @@ class TurnStudy:
                 break
             carry(world, seat, option)
         settle_others(world, seat)
-        return play_on(world, seat, shipped(), AHEAD, FAR)
+        return play_on(world, seat, shipped(), AHEAD, FARTHER if self.patient else FAR, self.patient)
 
     def answer(self, line: Turn) -> int:
         """Where the first choice of a turn is offered; -1: it waits."""

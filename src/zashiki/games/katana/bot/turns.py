@@ -3,8 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from zashiki.games.katana.bot.areas import sword_worth
 from zashiki.games.katana.bot.sensible import sensible
+from zashiki.games.katana.honors import honor_points
+from zashiki.games.katana.names import AREA_OF, FORGE, GHOST_STREAM, HOUSES, SPACES, WORKER
 from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.steps.houses import enterable_swords
 from zashiki.games.katana.steps.metal import MetalKatana
 from zashiki.games.katana.steps.rounds import FREE_ACTS, BeginRound, EndRound, FinalScoring, NextTurn, Restore
 from zashiki.games.katana.steps.turn import HireMonk, TakeTurn
@@ -14,6 +18,13 @@ Value = Callable[[KatanaState, int], float]
 LONGEST = 40  # choices of a turn
 CROWDED = 150  # positions of a turn after which only one line of each placement is followed
 ACTS = frozenset(FREE_ACTS.verbs)
+PLACES = (
+    30,
+    45,
+    57,
+    67,
+    70,
+)  # of a hundred Workers, added up: to the Houses, Market, Academy, Palace, Komainu; the others forge
 PAUSES = (NextTurn, EndRound, MetalKatana, Restore, BeginRound, FinalScoring)  # steps before which a turn is over
 
 
@@ -149,8 +160,38 @@ def decline(state: KatanaState, seat: int) -> None:
     carry(state, seat, next((option for option in options if option.verb in ("done", "cancel", "take_points")), options[0]))
 
 
-def to_next_turn(state: KatanaState, seat: int, value: Value) -> bool:
-    """Let the others play until this seat's next turn in this round; whether there is one."""
+def take_place(state: KatanaState, seat: int) -> None:
+    """Another seat takes a place where somebody would like to go, and nothing else; without Workers it passes and takes an Honor card."""
+    player = state.players[seat]
+    state.stack.pop()
+    if player.workers:
+        player.workers -= 1
+        space = place_of_other(state, seat)
+        if space >= 0:
+            state.board[space] = seat * 2 + WORKER
+    else:
+        player.passed = True
+        if state.honors:
+            state.honors.remove(max(state.honors, key=lambda honor: honor_points(state, seat, honor)))
+    run_on(state)
+
+
+def place_of_other(state: KatanaState, seat: int) -> int:
+    """Where another seat goes: an area by chance, and of the Swords to the one that suits it best; -1: to its Forge."""
+    roll = state.roll(100, GHOST_STREAM)
+    area = next((area for area, below in enumerate(PLACES) if roll < below), FORGE)
+    if area == HOUSES:
+        swords = enterable_swords(state, seat)
+        if not swords:
+            return -1
+        space = state.display.index(max(swords, key=lambda sword: sword_worth(state, seat, sword)))
+        state.display[space] = -1
+        return space
+    return next((space for space in range(SPACES) if AREA_OF[space] == area and state.usable(space) and state.board[space] < 0), -1)
+
+
+def to_next_turn(state: KatanaState, seat: int, value: Value, lively: bool) -> bool:
+    """Let the others play until this seat's next turn in this round; whether there is one. `lively`: they take places meanwhile."""
     while state.stack and not state.players[seat].passed:
         top = state.stack[-1]
         if isinstance(top, TakeTurn) and top.seat == seat:
@@ -162,6 +203,8 @@ def to_next_turn(state: KatanaState, seat: int, value: Value) -> bool:
             return False
         elif seat in top.actors(state):
             carry(state, seat, quick(state, seat, value))
+        elif lively and isinstance(top, TakeTurn):
+            take_place(state, top.seat)
         else:
             actors = top.actors(state)
             if actors:
@@ -186,10 +229,10 @@ def quick(state: KatanaState, seat: int, value: Value) -> Option:
     return best
 
 
-def play_on(state: KatanaState, seat: int, value: Value, effort: Effort, most: int) -> KatanaState:
+def play_on(state: KatanaState, seat: int, value: Value, effort: Effort, most: int, lively: bool) -> KatanaState:
     """Play so many of this seat's turns, each as well as it looks at its end, but not beyond its round; where that leads."""
     for _ in range(most):
-        if not to_next_turn(state, seat, value):
+        if not to_next_turn(state, seat, value, lively):
             break
         state = turns(state, seat, value, effort)[0].state
     return state
