@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   settings: [{ key: "ghost", values: [0, 1, 2], default: 1 }],
   bots: ["random", "adept"],
   manners: { adept: ["cautious", "bold"] },
+  ratings: {},
   components: "",
   campaign: null,
   lessons: [],

@@ -17,7 +17,7 @@ Turn = tuple[Option, ...]
 LOOK = Effort(width=5, kept=2)  # for the candidates
 AHEAD = Effort(width=3, kept=1)  # for the turns after them
 FAR, FARTHER = 3, 6  # so many of those
-USUAL = 12  # placements worth a look: with more of them a simulation takes longer, and fewer are made
+USUAL = 12  # placements worth a look: with more of them a simulation takes longer, and there are fewer of them and fewer candidates
 MARGIN = 8.0  # points by which a candidate may seem worse than the best one
 NEAR = 4.0  # the same for choices in the middle of a turn
 MOST, FEW = 8, 4  # candidates at the beginning of a turn, and in its middle
@@ -38,7 +38,8 @@ class TurnStudy:
         self.begins = isinstance(state.stack[-1], TakeTurn)
         self.asked = seat in state.stack[-1].actors(state)
         self.sensible = sensible(state, seat, options) if self.asked else []
-        self.measure = 0.045 * min(1.0, USUAL / max(1, len(self.sensible))) if self.begins else 0.02
+        self.ease = min(1.0, USUAL / max(1, len(self.sensible)))
+        self.measure = 0.045 * self.ease if self.begins else 0.02
         self.patient = False
 
     def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[Turn]:
@@ -49,7 +50,7 @@ class TurnStudy:
         if len(first) == 1:
             return [(first[0],)]
         guess = determinize(GAME, self.root, self.seat, str(rng.random()))
-        most, alike, margin = (MOST, 2, MARGIN) if self.begins else (FEW, 1, NEAR)
+        most, alike, margin = (max(FEW, round(MOST * self.ease)), 2, MARGIN) if self.begins else (FEW, 1, NEAR)
         lines = diverse(turns(guess, self.seat, shipped(), LOOK, first), most, alike)
         least = lines[0].value - margin
         return [line.choices for line in lines if line.value >= least]

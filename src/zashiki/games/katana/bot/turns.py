@@ -7,7 +7,7 @@ from zashiki.games.katana.bot.areas import sword_worth
 from zashiki.games.katana.bot.sensible import sensible
 from zashiki.games.katana.honors import honor_points
 from zashiki.games.katana.names import AREA_OF, FORGE, GHOST_STREAM, HOUSES, SPACES, WORKER
-from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.state import KatanaState, one_less
 from zashiki.games.katana.steps.houses import enterable_swords
 from zashiki.games.katana.steps.metal import MetalKatana
 from zashiki.games.katana.steps.rounds import FREE_ACTS, BeginRound, EndRound, FinalScoring, NextTurn, Restore
@@ -172,7 +172,7 @@ def take_place(state: KatanaState, seat: int) -> None:
     else:
         player.passed = True
         if state.honors:
-            state.honors.remove(max(state.honors, key=lambda honor: honor_points(state, seat, honor)))
+            state.honors = one_less(state.honors, max(state.honors, key=lambda honor: honor_points(state, seat, honor)))
     run_on(state)
 
 
