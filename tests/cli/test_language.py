@@ -236,6 +236,14 @@ def test_what_is_given_wrong_is_answered_in_italian(args: tuple[str, ...], sente
     assert sentence in done.stderr
 
 
+def test_a_folder_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
+    for command in (("role", "Ada", "keeper"), ("size",), ("tidy",), ("upgrade",), ("backup", str(tmp_path / "parlour.zip"))):
+        done = zashiki(*command, "--data", str(tmp_path / "nowhere"), "--lang=it")
+        assert done.returncode == 2, command
+        assert done.stderr.startswith("zashiki: "), command
+        assert not ENGLISH.search(done.stderr.replace(str(tmp_path), "")), done.stderr
+
+
 def test_json_is_the_same_in_every_language(tmp_path: Path) -> None:
     found = [zashiki("sizes", "shogun", "--games", "1", "--json", f"--lang={language}").stdout for language in LANGUAGES]
     assert found[0] == found[1]

@@ -88,18 +88,24 @@ def _role(
 ) -> None:
     """Give somebody a role: a keeper sees the whole house and acts on it."""
     from zashiki.server.config import Config
+    from zashiki.server.storage.faults import told
     from zashiki.server.storage.roles import give_role
 
-    row = asyncio.run(give_role(Config(data.expanduser(), database), person, role))
+    config = Config(data.expanduser(), database)
+    with told(config):
+        row = asyncio.run(give_role(config, person, role))
     typer.echo(say("is-a", name=row.name or row.id, role=say(f"role-{row.role}")))
 
 
 def _keeper(data: Data = DATA, database: Database = "") -> None:
     """Make a link that can be opened once: whoever opens it keeps the house. The server may keep running."""
     from zashiki.server.config import Config
+    from zashiki.server.storage.faults import told
     from zashiki.server.storage.roles import keeper_link
 
-    path = asyncio.run(keeper_link(Config(data.expanduser(), database)))
+    config = Config(data.expanduser(), database)
+    with told(config):
+        path = asyncio.run(keeper_link(config))
     typer.echo(path)
     typer.echo(say("keeper-link"), err=True)
 
