@@ -18,6 +18,8 @@ PUBLIC = ("zashiki.kernel.session", "zashiki.kernel.notation", "zashiki.kernel.p
 
 @pytest.mark.parametrize("name", MODULES)
 def test_the_examples_hold(name: str) -> None:
-    failed, tried = doctest.testmod(import_module(name))
+    module = import_module(name)
+    failed, tried = doctest.testmod(module)
     assert not failed
-    assert tried or name not in PUBLIC, f"{name} has no example"
+    compiled = str(module.__file__).endswith(".so")  # mypyc keeps no docstrings
+    assert tried or compiled or name not in PUBLIC, f"{name} has no example"
