@@ -44,8 +44,8 @@ class ActionSpace:
     >>> game = load("rising_sun")
     >>> actions = ActionSpace(game, settle(game, 3, {}, standard_set("rising_sun")))
     >>> actions.number(Option("select", (2,)))
-    108
-    >>> actions.option(108)
+    110
+    >>> actions.option(110)
     Option(verb='select', args=(2,))
     """
 
