@@ -103,9 +103,8 @@ function moments(lines: readonly LogLine[]): number[] {
     case "bids":
       return [500, ...scene.bids.map((_, i) => (i + 1 < scene.bids.length ? 600 : 1100))];
     case "season":
-      return [scene.season === "spring" ? 3000 : 2200]; // a new year has more to tell
     case "winter":
-      return [2200];
+      return [2000];
     default:
       return [];
   }
