@@ -1,19 +1,23 @@
 """Every lesson can be played to its end as its author thinks of it, and says only what can be said."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.test_words import messages
+from tests.test_words import messages, read_messages
 from zashiki.bots.random import random_choice
 from zashiki.games import GAMES, load
-from zashiki.kernel import NUMBER, SEAT, apply
+from zashiki.kernel import NUMBER, SEAT, apply, write_option
 from zashiki.lessons import Chapter, Lesson, LessonError, Move, begin, lessons_of, moves, place_of, read_lesson
 from zashiki.words import LANGUAGES
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game)]
+FIRST = [lesson for lesson in LESSONS if lesson.id == "first"]  # a whole first game
 CHAPTERS = [(lesson, chapter) for lesson in LESSONS for chapter in lesson.chapters]
 EACH_CHAPTER = pytest.mark.parametrize(("lesson", "chapter"), CHAPTERS, ids=lambda part: part.id)
+EACH_FIRST = pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.game.id)
 EACH_LESSON = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.id}-{lesson.id}")
 
 
@@ -50,7 +54,11 @@ def test_there_is_something_to_get_wrong_in_each_chapter(lesson: Lesson, chapter
     assert chapter.is_free or any(task.wrong for task in chapter.tasks)
 
 
-@EACH_LESSON
+def test_each_game_has_a_first_game_that_teaches() -> None:
+    assert {lesson.game.id for lesson in FIRST} == set(GAMES)
+
+
+@EACH_FIRST
 def test_the_person_plays_on_alone_in_the_last_chapter_and_the_game_ends(lesson: Lesson) -> None:
     *guided, last = lesson.chapters
     assert last.is_free and not any(chapter.is_free for chapter in guided)
@@ -62,16 +70,18 @@ def test_the_person_plays_on_alone_in_the_last_chapter_and_the_game_ends(lesson:
 
 
 @EACH_LESSON
-def test_a_lesson_takes_half_an_hour(lesson: Lesson) -> None:
+def test_a_chapter_takes_a_few_minutes(lesson: Lesson) -> None:
     minutes = [chapter.minutes for chapter in lesson.chapters]
     assert all(3 <= each <= 6 for each in minutes[:-1]), "a chapter takes 3 to 6 minutes; the last one may take longer"
-    assert 25 <= sum(minutes) <= 40
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@EACH_LESSON
-def test_everything_a_teacher_says_has_words(lesson: Lesson, language: str) -> None:
-    have = messages(language)
+@EACH_FIRST
+def test_a_first_game_takes_half_an_hour(lesson: Lesson) -> None:
+    assert 25 <= sum(chapter.minutes for chapter in lesson.chapters) <= 40
+
+
+def check_words(lesson: Lesson, have: dict[str, set[str]], language: str) -> None:
+    """Everything that is said has words, and no words are left over."""
     wanted: dict[str, set[str]] = {lesson.key: set()}
     for chapter in lesson.chapters:
         wanted |= {f"{lesson.key}-{chapter.id}": set(), f"{lesson.key}-{chapter.id}-text": set()}
@@ -85,8 +95,14 @@ def test_everything_a_teacher_says_has_words(lesson: Lesson, language: str) -> N
     assert not stray, f"{language}: no lesson says {sorted(stray)}"
 
 
-@EACH_CHAPTER
-def test_everything_a_teacher_names_exists(lesson: Lesson, chapter: Chapter) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_LESSON
+def test_everything_a_teacher_says_has_words(lesson: Lesson, language: str) -> None:
+    check_words(lesson, messages(language), language)
+
+
+def check_things(lesson: Lesson, chapter: Chapter) -> None:
+    """Everything that is named exists."""
     labels, verbs = lesson.game.vocabulary.labels, lesson.game.vocabulary.verbs
     for text in chapter.texts():
         for target in text.about.values():
@@ -94,6 +110,23 @@ def test_everything_a_teacher_names_exists(lesson: Lesson, chapter: Chapter) -> 
             known = {SEAT: "012345", NUMBER: thing, "verb": verbs}.get(kind, labels.get(kind, ()))
             worded = f"{lesson.game.name}-{kind}-{thing}" in messages("en")  # something on the board that no rule numbers
             assert thing in known or worded, f"«{text.key}» names «{target}», which does not exist"
+
+
+@EACH_CHAPTER
+def test_everything_a_teacher_names_exists(lesson: Lesson, chapter: Chapter) -> None:
+    check_things(lesson, chapter)
+
+
+def test_who_follows_the_guide_has_a_lesson() -> None:
+    guide = (Path(__file__).parents[1] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    data, *words = (text for _, text in re.findall(r"^```(toml|ftl)\n(.*?)^```", guide, re.MULTILINE | re.DOTALL)[:3])
+    lesson = read_lesson(load("shogun"), "taxes", data)
+    (chapter,) = lesson.chapters
+    line, _ = played(lesson, chapter)
+    assert [write_option(lesson.game, move.option) for move in line] == ["lay card=tamba space=collect_taxes"]
+    check_things(lesson, chapter)
+    for language, text in zip(LANGUAGES, words, strict=True):
+        check_words(lesson, read_messages([text], language), language)
 
 
 def test_a_lesson_with_a_mistake_says_where() -> None:

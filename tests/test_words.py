@@ -1,7 +1,7 @@
 """Every verb, prompt, event, reason, score, option and component has its words in both languages."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -54,8 +54,13 @@ def asked(game: Game[Any]) -> Iterator[tuple[str, str, set[str]]]:
 
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with the variables it uses."""
+    return read_messages(sources(language), language)
+
+
+def read_messages(texts: Iterable[str], language: str) -> dict[str, set[str]]:
+    """The messages of some Fluent files with the variables they use."""
     found: dict[str, set[str]] = {}
-    for source in sources(language):
+    for source in texts:
         for entry in FluentParser().parse(source).body:
             assert not isinstance(entry, ast.Junk), f"{language}: not Fluent: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -39,9 +39,9 @@ def verdict(chair: Chair, option: Option) -> int:
     return found[chair.option(option.verb, *option.args)]
 
 
-async def sit(player: Player, **wish: Any) -> tuple[str, Chair]:
+async def sit(player: Player, game: str = "shogun", **wish: Any) -> tuple[str, Chair]:
     """Play a chapter."""
-    table = (await player.post("/api/lessons/shogun", wish))["id"]
+    table = (await player.post(f"/api/lessons/{game}", wish))["id"]
     chair = await player.sit(table)
     await chair.expect("update")
     return table, chair
@@ -115,6 +115,19 @@ async def test_a_chapter_can_be_begun_again_at_the_same_table(parlour: Server) -
     again, chair = await sit(player, **ORDER, again=True)
     assert (again, chair.update["coach"]["task"], chair.update["view"]) == (table, 0, begun)
     assert (await chapters(player))["order"]["done"], "done once is done"
+
+
+async def test_the_others_do_nothing_of_their_own_accord_while_the_person_reads(parlour: Server) -> None:
+    player = await Player.arrive(parlour.url, "Ada")
+    table, chair = await sit(player, game="rising_sun", lesson="first", chapter="tea")
+    running = parlour.house.tables[table]
+    assert running.session
+    while not running.session.record.choices or running.bots.thinking:
+        await chair.hear()
+    assert [choice.seat for choice in running.session.record.choices] == [2], "only what the lesson wants was chosen"
+    await chair.choose("propose", 1)
+    while running.session.state.ally[0] != 1:
+        await chair.hear()
 
 
 async def test_a_lesson_is_private_and_counts_nowhere(tmp_path: Path) -> None:

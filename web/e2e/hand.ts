@@ -20,8 +20,15 @@ export interface Next {
   y: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Hand {
   next(wanted: Wanted): Promise<Next>;
+  point(element: Element): Point | null;
+  aim(selector: string): Point | null;
   tabs(): number;
 }
 
@@ -46,7 +53,7 @@ export function install(patience: number): void {
   }
 
   /** A point of an element that lies under nothing else. */
-  function free(element: Element): { x: number; y: number } | null {
+  function free(element: Element): Point | null {
     const reach = reachOf(element);
     const inside = (box: DOMRect): boolean => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
     if (!inside(reach.getBoundingClientRect())) reach.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -115,6 +122,14 @@ export function install(patience: number): void {
         before = JSON.stringify(next);
         await (next ? frame() : change());
       }
+    },
+
+    point: free,
+
+    /** Look at one thing: where it can be pressed by the pointer, and the way there for the keyboard. */
+    aim(selector) {
+      way = document.querySelector(selector) ?? undefined;
+      return way ? free(way) : null;
     },
 
     /** How often Tab has to be pressed until the focus is where it is wanted; less than 0: Shift+Tab. */

@@ -9,24 +9,22 @@ let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+};
 
 const read = async <T>(path: string): Promise<T> => (await (await fetch(inject("url") + path)).json()) as T;
 
-describe.each(["en", "it"])("in %s", (language) => {
-  it.each(SIZES)("at $width×$height", async (viewport) => {
-    for (const { id: game } of await read<GameInfo[]>("/api/games")) {
-      for (const lesson of await read<LessonInfo[]>(`/api/lessons/${game}`)) {
-        for (const { id } of lesson.chapters) {
-          const page = await house.guest({ language, viewport, hasTouch: viewport.width < 860 });
+for (const { id: game } of await read<GameInfo[]>("/api/games"))
+  for (const lesson of await read<LessonInfo[]>(`/api/lessons/${game}`))
+    for (const [size, viewport] of Object.entries(SIZES))
+      describe.each(["en", "it"])(`${game} ${lesson.id} ${size} %s`, (language) => {
+        it.each(lesson.chapters)("$id", async ({ id }) => {
+          const page = await house.guest({ language, viewport, hasTouch: size === "phone" });
           await sit(page, game, lesson.id, id);
-          expect((await learn(page, game, id)).length).toBeGreaterThan(2);
+          expect((await learn(page)).length).toBeGreaterThan(1);
+          expect(house.trouble.errors).toEqual([]);
           await page.context().close();
-        }
-      }
-    }
-  });
-});
+        });
+      });

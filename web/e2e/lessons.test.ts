@@ -27,7 +27,7 @@ it("is played following only the words, and by name to the next chapter", async 
   const page = await house.guest();
   await page.goto("/learn/shogun");
   await page.locator("ol > li").nth(1).getByRole("button").click();
-  const said = await learn(page, "shogun", "order");
+  const said = await learn(page);
   expect(said.length).toBeGreaterThan(5);
   await page.getByRole("button", { name: "Next chapter" }).click();
   await page.locator(".coach", { hasText: "The battle tower" }).waitFor();
@@ -45,7 +45,7 @@ it("is read out, reached by keyboard, and survives a reload on a phone", async (
   await page.keyboard.press("Enter");
   await card.getByRole("button", { name: "Indietro" }).waitFor();
   await page.reload();
-  const said = await learn(page, "shogun", "tower");
+  const said = await learn(page);
   expect(said.length).toBeGreaterThan(6);
   await page.context().close();
 });

@@ -1,11 +1,12 @@
-/** Somebody who learns a game: reads what the teacher says, does it, and tries something wrong now and then. Knows no game. */
+/** Somebody who learns a game: reads what the teacher says, does it, and tries something wrong where it can be tried. Knows no game. */
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { BUTTONS, play, TARGETS } from "./player.ts";
-import type { Liking } from "./hand.ts";
+import type { Hand, Liking } from "./hand.ts";
+import { BUTTONS, play, press, TARGETS, type Manner } from "./player.ts";
 
 const MOST = 400; // presses in a chapter
+const FAR = 8; // presses for one choice
 /** In the last chapter, alone: what is picked goes somewhere, who may be done is done. */
 const ALONE: Liking[] = [
   { selector: `.desk:has(.own .piece.picked) .own [data-id^='space:'].glow` },
@@ -13,14 +14,21 @@ const ALONE: Liking[] = [
   { selector: BUTTONS },
   { selector: TARGETS },
 ];
+const NEXT = ".coach .row .primary";
+const DOUBT = ".prompt .doubt .primary"; // what costs dearly is asked once more
 
 /** What can be seen of the lesson. */
-interface Sight {
+export interface Sight {
   asks: string; // see, do, decide, play, objection, over
   text: string;
-  named: string[]; // the things in the text, in order
   choice: string; // how many choices have been made
   covered: string[]; // named things that may be chosen and lie under the card
+}
+
+/** How somebody learns. */
+interface Pupil {
+  by?: Manner["by"];
+  seen?: (sight: Sight) => Promise<void>; // what is done with everything that is seen
 }
 
 /** Run in the page: what the card says, once nothing is being told and it is this person's turn. */
@@ -36,7 +44,6 @@ function look(): Sight | null {
   return {
     asks,
     text: card.querySelector(".text")?.textContent?.trim() ?? "",
-    named: [...card.querySelectorAll<HTMLElement>("[data-thing]")].map((thing) => thing.dataset.thing ?? ""),
     choice: desk.dataset.choice ?? "",
     covered: under.map((piece) => piece.dataset.id ?? ""),
   };
@@ -47,105 +54,124 @@ async function sight(page: Page): Promise<Sight> {
   return (await found.jsonValue()) as Sight;
 }
 
-/** Press something that the card names: a thing of the board that may be chosen, or else a button whose words stand there. Whether there was one. */
-function pressNamed(page: Page, { named, text }: Sight, pressed: readonly string[]): Promise<string> {
-  return page.evaluate(
-    ([things, said, done]) => {
-      const label = (button: Element): string => button.querySelector(".label")?.firstChild?.textContent?.trim() ?? "";
-      for (const id of things.filter((thing) => !done.includes(thing))) {
-        const piece = document.querySelector(`.piece.glow[data-id="${id}"]`);
-        if (!piece) continue;
-        (piece.querySelector(".reach") ?? piece).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-        return id;
-      }
-      const buttons = [...document.querySelectorAll<HTMLElement>(".prompt .choices .button:not(.quiet)")];
-      const spoken = buttons.filter((button) => label(button) && said.includes(label(button)));
-      const longest = spoken.toSorted((one, other) => label(other).length - label(one).length)[0];
-      longest?.click();
-      return longest ? `button ${label(longest)}` : "";
-    },
-    [named, text, pressed] as const,
-  );
+/** What somebody wants to press: what is named by the card, what is not, or whatever is left. */
+interface Search {
+  manner: "named" | "other" | "any";
+  pressed: string[]; // already
+  turn: number; // which of them
 }
 
-/** Press one of what may be chosen: the one with this number, counted round. */
-function pressAny(page: Page, number: number): Promise<boolean> {
-  return page.evaluate(
-    ([buttons, targets, n]) => {
-      const found = [...document.querySelectorAll<HTMLElement>(buttons as string)];
-      const all: Element[] = found.length ? found : [...document.querySelectorAll(targets as string)];
-      const one = all[(n as number) % all.length];
-      (one?.querySelector(".reach") ?? one)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      return !!one;
-    },
-    [BUTTONS, TARGETS, number] as const,
+/** Run in the page: find what may be pressed, and mark it. What it is called.
+ *
+ * Named are the things of the text, in its order, and then the buttons whose words stand in it, the longest first.
+ */
+function find({ manner, pressed, turn }: Search): string {
+  const card = document.querySelector(".coach .text");
+  const said = card?.textContent ?? "";
+  const things = [...(card?.querySelectorAll<HTMLElement>("[data-thing]") ?? [])].map((thing) => thing.dataset.thing ?? "");
+  const seen = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length);
+  const pieces = seen(".piece.glow");
+  const buttons = seen(".prompt .choices button, .desk .board button").filter(
+    (button) => !button.matches(":disabled, [aria-expanded], .quiet, .icon, .tab, .prompt .choices .button:not(:has(.label))"),
   );
+  const label = (button: Element): string => (button.querySelector(".label") ?? button).firstChild?.textContent?.trim() ?? "";
+  const spoken = (button: Element): boolean => label(button).length > 1 && said.includes(label(button));
+  const about = (element: HTMLElement): string => element.dataset.id ?? element.dataset.about ?? "";
+  const isNamed = (element: HTMLElement): boolean => things.includes(about(element)) || spoken(element);
+  const called = (element: HTMLElement): string => about(element) || `button ${label(element)}`;
+  const shown = (element: HTMLElement): boolean => element.matches(".piece, .taught");
+  const reached = (element: HTMLElement): boolean => !!(window as unknown as { hand: Hand }).hand.point(element);
+  const right = [
+    ...things.flatMap((id) => [...buttons, ...pieces].filter((element) => about(element) === id && shown(element))),
+    ...buttons.filter(spoken).toSorted((one, other) => label(other).length - label(one).length),
+  ];
+  const others = (manner === "any" ? [...buttons, ...pieces] : [...pieces, ...buttons]).filter((element) => !isNamed(element));
+  const fresh = right.filter((element) => !pressed.includes(called(element)));
+  const found = manner === "named" ? fresh : others.length ? others : fresh;
+  const element = found.slice(turn % found.length).find((one) => manner === "named" || reached(one));
+  for (const marked of document.querySelectorAll("[data-aim]")) marked.removeAttribute("data-aim");
+  element?.setAttribute("data-aim", "");
+  return element ? called(element) : "";
 }
 
-/** Wait until a press has had its effect: nothing is under way. */
-async function settled(page: Page): Promise<void> {
+/** Press what a selector finds as a person can. */
+async function pressAt(page: Page, by: Manner["by"], selector: string, name: string): Promise<void> {
+  const point = await page.evaluate((wanted) => (window as unknown as { hand: Hand }).hand.aim(wanted), selector);
+  if (!point) throw new Error(`${name} is there, but nothing of it can be pressed.`);
+  await press(page, { by }, { over: false, now: name, ...point });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.locator(".desk:not([data-busy])").waitFor();
 }
 
-/** Do what the card says, or decide; `other`: what is not named is tried. The sight then. */
-async function answer(page: Page, before: Sight, manner: "named" | "other" | "any", from: number): Promise<Sight> {
+/** Make a choice: as the card says, another one, or any, of which the `turn` says which. What is seen then; null: nothing else can be chosen. */
+async function choose(page: Page, by: Manner["by"], before: Sight, manner: Search["manner"], turn = 0): Promise<Sight | null> {
   const pressed: string[] = [];
-  for (let tries = 0; tries < 6; tries++) {
-    const named = manner === "other" ? "" : await pressNamed(page, before, pressed);
-    if (named) pressed.push(named);
-    else if (manner === "named") throw new Error(`Nothing that may be chosen is named in «${before.text}».`);
-    else await pressAny(page, from);
-    await settled(page);
+  for (let presses = 0; presses < FAR; presses++) {
+    if (await page.locator(DOUBT).count()) {
+      await pressAt(page, by, DOUBT, "yes");
+      return sight(page);
+    }
+    let name = manner === "other" ? "" : await page.evaluate(find, { manner: "named" as const, pressed, turn: 0 });
+    if (!name && manner === "named")
+      throw new Error(`Nothing that may be pressed is named in «${before.text}» after ${pressed.join(", ")}.`);
+    name ||= await page.evaluate(find, { manner, pressed, turn });
+    if (!name) return null;
+    pressed.push(name);
+    await pressAt(page, by, "[data-aim]", name);
     const now = await page.evaluate(look);
     if (now?.asks === "objection" || !now || now.choice !== before.choice) return sight(page);
   }
-  throw new Error(`Nothing comes of «${before.text}».`);
+  throw new Error(`Nothing comes of «${before.text}» by ${pressed.join(", ")}.`);
 }
 
-/** Play a chapter to its end following only the words; something wrong is tried once. What was said. */
-export async function learn(page: Page, game: string, chapter: string): Promise<string[]> {
+/** Try something else than the card says; whether that was possible. It is answered with a reason, and nothing is chosen. */
+async function err(page: Page, by: Manner["by"], now: Sight, seen: Pupil["seen"]): Promise<boolean> {
+  const then = await choose(page, by, now, "other");
+  if (!then || then.asks !== "objection") return false;
+  expect(then.choice, then.text).toBe(now.choice);
+  expect(then.text).not.toBe(now.text);
+  await seen?.(then);
+  await pressAt(page, by, NEXT, "to try again");
+  const again = await sight(page);
+  expect(again.text).toBe(now.text);
+  return true;
+}
+
+/** Play a chapter to its end following only the words; wherever something is asked, something else is tried first. What was said. */
+export async function learn(page: Page, { by = "pointer", seen }: Pupil = {}): Promise<string[]> {
   const said: string[] = [];
+  const tried = new Set<string>();
   let [wrong, deciding] = [0, 0];
   await page.locator(".coach").waitFor();
   for (let presses = 0; presses < MOST; presses++) {
     const now = await sight(page);
-    if (said.at(-1) !== now.text) said.push(now.text);
-    expect(now.text, `${game} ${chapter}`).not.toMatch(/lesson-|\{|undefined/);
+    if (said.at(-1) !== now.text) {
+      said.push(now.text);
+      await seen?.(now);
+    }
+    expect(now.text).not.toMatch(/lesson-|\{|undefined/);
     expect(now.covered, now.text).toEqual([]);
-    if (now.asks === "over") {
-      expect(wrong, `nothing wrong could be tried in ${chapter}`).toBeGreaterThan(0);
-      return said;
-    }
+    if (now.asks === "over") return (expect(wrong, "so often something wrong was tried").toBeGreaterThan(0), said);
     if (now.asks === "play") {
-      await play(page, { by: "pointer", likings: ALONE });
+      await play(page, { by, likings: ALONE });
       return said;
     }
-    if (now.asks === "objection") {
-      await page.locator(".coach .row .primary").click();
-      await page.keyboard.press("Escape");
-      continue;
+    if (now.asks === "see") await pressAt(page, by, NEXT, "what comes next");
+    else if (!tried.has(now.text)) {
+      tried.add(now.text);
+      wrong += Number(await err(page, by, now, seen));
+    } else {
+      const then = await choose(page, by, now, now.asks === "do" ? "named" : "any", deciding);
+      if (then?.asks !== "objection") continue;
+      if (now.asks === "do") throw new Error(`Who does what «${now.text}» says is told: ${then.text}`);
+      await seen?.(then);
+      await pressAt(page, by, NEXT, "to try again");
+      deciding++; // not this one, then another
+      wrong++;
     }
-    if (now.asks === "see") {
-      await page.locator(".coach .row .primary").click();
-      continue;
-    }
-    if (now.asks === "do" && !wrong) {
-      for (let n = 0; !wrong && n < 12; n++) {
-        const then = await answer(page, now, "other", n);
-        if (then.asks !== "objection") throw new Error(`${chapter}: «${now.text}» has let something else pass: ${then.text}`);
-        expect(then.choice).toBe(now.choice);
-        wrong++;
-        said.push(then.text);
-      }
-      continue;
-    }
-    const then = await answer(page, now, now.asks === "do" ? "named" : "any", deciding);
-    if (then.asks === "objection") deciding++; // not this one, then another
-    if (then.asks === "objection" && now.asks === "do") throw new Error(`Who does what «${now.text}» says is told: ${then.text}`);
-    if (then.asks === "objection") wrong++;
   }
-  throw new Error(`${game} ${chapter} does not end.`);
+  throw new Error(`The chapter does not end: ${said.join(" / ")}`);
 }
 
 /** Sit down at a chapter. */

@@ -28,7 +28,8 @@ async function hold(page: Page, times: number, back: boolean): Promise<void> {
   if (back) await page.keyboard.up("Shift");
 }
 
-async function press(page: Page, { by }: Manner, { now, x, y }: Next): Promise<void> {
+/** Press what was found. */
+export async function press(page: Page, { by }: Manner, { now, x, y }: Next): Promise<void> {
   if (by === "pointer") return page.mouse.click(x, y);
   for (let tries = 0, tabs: number; (tabs = await page.evaluate(() => (window as unknown as WithHand).hand.tabs())); tries++) {
     if (tries > 9) throw new Error(`Tab does not lead to what may be chosen at ${now}.`);

@@ -18,9 +18,9 @@ const TURN: Prompt = {
 };
 
 /** Somebody who is asked, and what they have chosen. */
-function asked(put: Prompt): { choosing: Choosing; sent: number[] } {
+function asked(put: Prompt, objects: (option: number) => boolean = () => false): { choosing: Choosing; sent: number[] } {
   const sent: number[] = [];
-  const choosing = new Choosing({ prompt: put, isPresent: () => true, offers: () => true, send: (index) => sent.push(index) });
+  const choosing = new Choosing({ prompt: put, isPresent: () => true, offers: () => true, objects, send: (index) => sent.push(index) });
   return { choosing, sent };
 }
 
@@ -51,6 +51,12 @@ describe("a choice of several steps", () => {
     choosing.pick(["province:oshu"]);
     expect(sent).toEqual([1]);
     expect(choosing.picked).toEqual([]);
+  });
+
+  it("is put back, and never asked once more, if a teacher objects to it", () => {
+    const { choosing, sent } = asked(TURN, (option) => option === 3);
+    choosing.pick(["?verb:pass"]);
+    expect([choosing.doubted, choosing.picked, sent]).toEqual([null, [], []]);
   });
 
   it("is not made by what is only held, though it be the last", () => {

@@ -10,6 +10,7 @@ export interface Asker {
   readonly prompt: Prompt | null;
   isPresent(id: string): boolean; // whether an element is on the board
   offers(verb: string): boolean; // whether this person wants such free acts to be offered
+  objects(option: number): boolean; // whether something is said to a choice instead of making it
   send(option: number): void; // the choice is made
 }
 
@@ -131,7 +132,8 @@ export class Choosing {
   choose(index: number): boolean {
     const choice = this.all[index];
     if (!choice) return false;
-    if (this.isDoubtful(choice)) this.doubted = choice;
+    if (this.asker.objects(index)) this.drop();
+    else if (this.isDoubtful(choice)) this.doubted = choice;
     else this.send(choice);
     return true;
   }

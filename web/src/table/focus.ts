@@ -1,6 +1,13 @@
 /** After a choice made by keyboard the focus goes on to what may be chosen next. */
 
-const NEXT = [".desk .piece.glow:not(.free) > .reach", ".prompt .choices .button", ".desk .piece.glow > .reach"]; // the best first
+/** The best first: what a teacher has to say, and then what he speaks of. */
+const NEXT = [
+  ".coach .row .primary",
+  ".desk .piece.taught.glow > .reach, .desk .spot.taught.glow, .desk button.taught",
+  ".desk .piece.glow:not(.free) > .reach",
+  ".prompt .choices .button",
+  ".desk .piece.glow > .reach",
+];
 
 let byKeyboard = false;
 

@@ -249,9 +249,13 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
     }
   }
 
+  objects(option: number): boolean {
+    return this.teaching.stops(option);
+  }
+
   send(option: number): void {
     const prompt = this.prompt;
-    if (!prompt || this.teaching.stops(option)) return;
+    if (!prompt) return;
     this.busy = freshId();
     rememberFocus();
     this.clock.hurry();

@@ -80,7 +80,7 @@ class BotSeats:
         state, version = table.playing().state, table.ledger.viewers[seat].version
         if table.teacher and table.teacher.next_of(table.playing(), seat):
             return True
-        if table.teacher and table.teacher.is_over(table.playing()):
+        if table.teacher and table.teacher.holds_back(table.playing()):
             return False
         if seat in waiting(state):
             return True

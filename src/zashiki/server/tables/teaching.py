@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from zashiki.kernel import NUMBER, SEAT, Game, Option, Prompt, Session, options
+from zashiki.kernel import NUMBER, SEAT, Game, Option, Prompt, Session, options, waiting
 from zashiki.lessons import Chapter, Lesson, Step, Text, begin, place_of, scripted
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.protocol.lessons import Coach, LessonCard
@@ -51,6 +51,13 @@ class Teacher:
     def is_over(self, session: Session[Any]) -> bool:
         """Whether everything has been done."""
         return self.done(session) == len(self.chapter.tasks)
+
+    def holds_back(self, session: Session[Any]) -> bool:
+        """Whether the other seats do nothing of their own accord: all is done, or the person is asked and reads what is said."""
+        done = self.done(session)
+        if done == len(self.chapter.tasks):
+            return True
+        return self.chapter.tasks[done].asks != "play" and self.lesson.seat in waiting(session.state)
 
     def next_of(self, session: Session[Any], seat: int) -> Option | None:
         """What the lesson wants another seat to choose, if it can do so now."""

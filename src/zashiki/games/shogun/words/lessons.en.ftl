@@ -29,7 +29,7 @@ shogun-lesson-first-plan-bid-first = That comes in a moment. First lay one card 
 shogun-lesson-first-plan-bid-high = 3 chests: a strong bid. You will probably choose first, but a castle would have cost no more.
 shogun-lesson-first-plan-bid-middle = A sensible bid: it beats everybody who wants to save, and leaves you money.
 shogun-lesson-first-plan-bid-nothing = You save everything. Only an empty space is a weaker bid, so you will probably choose last.
-shogun-lesson-first-plan-bid-province = A free bid: it beats a 0, but nothing else. And everybody sees one province that will do nothing this season.
+shogun-lesson-first-plan-bid-province = A free bid: it beats only a 0 and an empty space. And everybody sees one province that will do nothing this season.
 shogun-lesson-first-plan-rest = Five spaces are left: two buildings and fresh armies. Each must get a card. Watch your chests: the line below your plan adds up what it costs. Cards can be moved. When you are content, press “{ $done }”.
 shogun-lesson-first-plan-end = All plans are made, in secret and at once, and nobody can change them now. Next the bids are shown. From here on we go on with a plan that I have made for you.
 
@@ -100,7 +100,7 @@ shogun-lesson-first-winter-rice = You have 6 rice and ten provinces. { $card } g
 shogun-lesson-first-winter-rice-marker = There is a revolt marker in that province: its farmers would revolt at once. Harima is quiet and gives 4.
 shogun-lesson-first-winter-rice-less = That brings too little for ten provinces. Harima gives 4.
 shogun-lesson-first-winter-rice-now = First the rice: lay Harima on Confiscate rice.
-shogun-lesson-first-winter-done = Everything is covered. Press “{ $done }”, and let the autumn run.
+shogun-lesson-first-winter-done = The plan is complete. Press “{ $done }”, and let the autumn run.
 shogun-lesson-first-winter-done-now = The plan is good as it is. Press “Done”.
 shogun-lesson-first-winter-place = Your bid of 1 was the highest: choose a place, from { $first } on. After autumn the order holds for the winter, too.
 shogun-lesson-first-winter-hunger = Winter is here. 10 rice were in your stores, the { $table } took 3, and ten provinces want to eat: 3 are missing. By the table that means: two of your provinces, drawn by chance, revolt, each with 2 farmers more than it has markers.

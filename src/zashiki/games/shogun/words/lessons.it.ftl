@@ -29,7 +29,7 @@ shogun-lesson-first-plan-bid-first = Questo viene fra poco. Prima metti una cart
 shogun-lesson-first-plan-bid-high = 3 forzieri: un’offerta forte. Probabilmente sceglierai per primo, ma un castello non costava di più.
 shogun-lesson-first-plan-bid-middle = Un’offerta sensata: batte chi vuole risparmiare, e ti lascia del denaro.
 shogun-lesson-first-plan-bid-nothing = Risparmi tutto. Solo una casella vuota vale meno, quindi probabilmente sceglierai per ultimo.
-shogun-lesson-first-plan-bid-province = Un’offerta gratuita: batte uno 0, e nient’altro. E tutti vedono una provincia che in questo turno non farà nulla.
+shogun-lesson-first-plan-bid-province = Un’offerta gratuita: batte solo uno 0 e una casella vuota. E tutti vedono una provincia che in questo turno non farà nulla.
 shogun-lesson-first-plan-rest = Restano cinque caselle: due edifici e armate fresche. Ognuna vuole una carta. Tieni d’occhio i forzieri: la riga sotto il piano somma quanto costa. Le carte si possono spostare. Quando sei contento, premi «{ $done }».
 shogun-lesson-first-plan-end = I piani sono fatti, tutti insieme e in segreto, e nessuno può più cambiarli. Ora si scoprono le offerte. Da qui andiamo avanti con un piano che ho preparato io per te.
 
@@ -100,7 +100,7 @@ shogun-lesson-first-winter-rice = Hai 6 riso e dieci province. { $card } ne dà 
 shogun-lesson-first-winter-rice-marker = In quella provincia c’è un segnalino del tumulto: i contadini insorgerebbero subito. Harima è tranquilla e ne dà 4.
 shogun-lesson-first-winter-rice-less = È troppo poco per dieci province. Harima ne dà 4.
 shogun-lesson-first-winter-rice-now = Prima il riso: metti Harima su Riscossione del riso.
-shogun-lesson-first-winter-done = Tutto è coperto. Premi «{ $done }», e lascia scorrere l’autunno.
+shogun-lesson-first-winter-done = Il piano è completo. Premi «{ $done }», e lascia scorrere l’autunno.
 shogun-lesson-first-winter-done-now = Il piano va bene così. Premi «Fatto».
 shogun-lesson-first-winter-place = La tua offerta di 1 era la più alta: scegli un posto, dall’{ $first } in poi. Dopo l’autunno l’ordine vale anche per l’inverno.
 shogun-lesson-first-winter-hunger = Ecco l’inverno. Nei magazzini avevi 10 riso, l’{ $table } se n’è preso 3, e dieci province vogliono mangiare: ne mancano 3. La tabella dice: due tue province, tirate a sorte, insorgono, ognuna con 2 contadini oltre ai suoi segnalini.
