@@ -23,12 +23,12 @@ it("is offered before the first game, never forced, and leads to the chapters", 
   await page.context().close();
 });
 
-it("is played following only the words, and by name to the next chapter", async () => {
+it("is played by keyboard following only the words, and by name to the next chapter", async () => {
   const page = await house.guest();
   await page.goto("/learn/shogun");
   await page.locator("ol > li").nth(1).getByRole("button").click();
-  const said = await learn(page);
-  expect(said.length).toBeGreaterThan(5);
+  const said = await learn(page, { by: "keyboard" });
+  expect(said.length).toBeGreaterThan(4);
   await page.getByRole("button", { name: "Next chapter" }).click();
   await page.locator(".coach", { hasText: "The battle tower" }).waitFor();
   await page.goto("/learn/shogun");
@@ -36,16 +36,48 @@ it("is played following only the words, and by name to the next chapter", async 
   await page.context().close();
 });
 
-it("is read out, reached by keyboard, and survives a reload on a phone", async () => {
+it("is read out card by card, stands before the question, and survives a reload on a phone", async () => {
   const page = await house.guest({ language: "it", viewport: { width: 390, height: 844 }, hasTouch: true });
   await sit(page, "shogun", "first", "tower");
   const card = page.getByRole("region", { name: "Il maestro" });
-  await card.locator("[aria-live='polite']").waitFor();
+  await card.getByRole("button", { name: "Avanti" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  const order = await page.evaluate(() => {
+    const [said, teacher, prompt] = [".said[aria-live='polite']", ".coach", ".prompt"].map((name) => document.querySelector(name));
+    const before = (one: Element | null | undefined, other: Element | null | undefined): boolean =>
+      !!one && !!other && !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return [before(said, teacher), before(teacher, prompt), prompt?.querySelector(".question")?.getAttribute("aria-live")];
+  });
+  expect(order).toEqual([true, true, "polite"]);
   await card.getByRole("button", { name: "Avanti" }).focus();
   await page.keyboard.press("Enter");
   await card.getByRole("button", { name: "Indietro" }).waitFor();
   await page.reload();
-  const said = await learn(page);
+  const heard: string[] = [];
+  const said = await learn(page, {
+    seen: async ({ text }) => void heard.push((await page.locator(".said").textContent()) === text ? "" : `«${text}» is not read out`),
+  });
+  expect(heard.filter(Boolean)).toEqual([]);
   expect(said.length).toBeGreaterThan(6);
+  await page.context().close();
+});
+
+it("may be taken back, by whatever way the table offers", async () => {
+  const page = await house.guest();
+  await sit(page, "shogun", "first", "plan");
+  const card = page.locator(".coach");
+  for (let cards = 0; cards < 4; cards++) await page.keyboard.press("n");
+  const task = await card.locator(".text").textContent();
+  await page.locator(".piece.glow[data-id='card:mino']").first().locator(".reach").first().click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("l");
+  await page.locator(".list").first().waitFor();
+  await page.keyboard.press("Escape");
+  expect(await card.locator(".text").textContent()).toBe(task);
+  await page.locator(".piece.glow[data-id='card:tamba']").first().locator(".reach").first().click();
+  await page.locator(".piece.glow[data-id='space:collect_taxes']").first().locator(".reach").first().click();
+  await expect.poll(() => card.locator(".text").textContent()).not.toBe(task);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => card.locator(".text").textContent()).toBe(task);
   await page.context().close();
 });

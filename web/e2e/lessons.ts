@@ -73,7 +73,7 @@ function find({ manner, pressed, turn }: Search): string {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length);
   const pieces = seen(".piece.glow");
   const buttons = seen(".prompt .choices button, .desk .board button").filter(
-    (button) => !button.matches(":disabled, [aria-expanded], .quiet, .icon, .tab, .prompt .choices .button:not(:has(.label))"),
+    (button) => !button.matches(":disabled, [aria-expanded], .quiet, .icon, .tab, .parts *, .prompt .choices .button:not(:has(.label))"),
   );
   const label = (button: Element): string => (button.querySelector(".label") ?? button).firstChild?.textContent?.trim() ?? "";
   const spoken = (button: Element): boolean => label(button).length > 1 && said.includes(label(button));
