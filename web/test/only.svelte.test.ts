@@ -22,6 +22,7 @@ class Desk {
       prompt: put,
       isPresent: () => true,
       offers: (verb) => verb !== "buy",
+      objects: () => false,
       send: () => undefined,
     });
   }
