@@ -45,8 +45,7 @@ async function picture(name, path, look = {}, prepare = async () => undefined) {
 async function played(wish, until) {
   const there = typeof until === "function" ? until : (_, last) => last >= until;
   const table = await (await first.request.post("/api/tables", { data: wish })).json();
-  const { bots } = (await (await first.request.get("/api/games")).json()).find((game) => game.id === wish.game);
-  await first.request.put(`/api/tables/${table.id}/seats/0`, { data: { bot: bots.at(-1) } });
+  await first.request.put(`/api/tables/${table.id}/seats/0`, { data: { bot: "adept" } });
   for (let seconds = 0; seconds < 240; seconds++) {
     const info = await (await first.request.get(`/api/tables/${table.id}`)).json();
     const history = await (await first.request.get(`/api/tables/${table.id}/history?choice=0`)).json();
@@ -59,7 +58,7 @@ async function played(wish, until) {
 }
 
 mkdirSync(OUT, { recursive: true });
-const solo = { game: "katana", seats: 1, settings: { ghost: 3, rooms: "first" }, public: false, start: true };
+const solo = { game: "katana", seats: 1, settings: { ghost: 3, rooms: "first" }, public: false, start: true, pace: "at_once" };
 
 /** Tables of a game with adepts, each played up to a position. */
 function withAdepts(game, seats, settings, until) {
