@@ -25,6 +25,7 @@ export interface Taste {
   speed: string;
   cards: string;
   go_on: string;
+  notes: string;
 }
 
 /** Everything that should not have happened on a page. */
@@ -59,7 +60,7 @@ export class House {
 
   /** A person with a device of their own. */
   async guest(options: BrowserContextOptions & Partial<Taste> = {}): Promise<Page> {
-    const { language = "en", theme, speed = "at_once", cards = "no", go_on = "no", ...rest } = options;
+    const { language = "en", theme, speed = "at_once", cards = "no", go_on = "no", notes = "no", ...rest } = options;
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
@@ -71,7 +72,7 @@ export class House {
         for (const [key, value] of Object.entries(taste))
           if (value && !localStorage.getItem(`zashiki.${key}`)) localStorage.setItem(`zashiki.${key}`, value);
       },
-      { language, theme, speed, cards, go_on },
+      { language, theme, speed, cards, go_on, notes },
     );
     await context.addInitScript(install, PATIENCE);
     const page = await context.newPage();

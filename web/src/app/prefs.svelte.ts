@@ -50,6 +50,7 @@ function firstVolume(): number {
 class Preferences {
   speed = $state<Speed>(firstSpeed());
   cards = $state(kept("cards") !== "no"); // what hits this person stops the clock
+  notes = $state(kept("notes") !== "no"); // what is met for the first time is explained
   confirm = $state(kept("confirm") === "yes"); // every turn is asked once more
   goOn = $state(kept("go_on") !== "no"); // where only one way is left, it is taken by itself
   sound = $state(firstSound());
@@ -72,6 +73,11 @@ class Preferences {
   setCards(cards: boolean): void {
     this.cards = cards;
     keep("cards", cards ? null : "no");
+  }
+
+  setNotes(notes: boolean): void {
+    this.notes = notes;
+    keep("notes", notes ? null : "no");
   }
 
   setConfirm(confirm: boolean): void {

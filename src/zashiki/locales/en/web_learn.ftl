@@ -35,3 +35,10 @@ end-lesson = To the chapters
 ## Looking rules up
 rule-of = The rule of this
 card-rule = its rule
+
+## Notes on what is met for the first time
+note-label = New to you
+note-more = More
+note-off = No more notes
+note-read = Put the note away
+note-setting = Explain what I meet for the first time

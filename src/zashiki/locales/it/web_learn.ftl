@@ -35,3 +35,10 @@ end-lesson = Ai capitoli
 ## Looking rules up
 rule-of = La regola di questo
 card-rule = la sua regola
+
+## Notes on what is met for the first time
+note-label = Nuovo per te
+note-more = Di più
+note-off = Basta note
+note-read = Metti via la nota
+note-setting = Spiega ciò che incontro per la prima volta

@@ -1,0 +1,138 @@
+/** The game explains itself: how to play, the legend at one key, from a question, a line and a refusal to the rule and back. */
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { violations } from "./access.ts";
+import { House, SOLO, type Scene } from "./house.ts";
+import { asked } from "./player.ts";
+
+const TURN: Scene = { choices: 12, verbs: ["place", "pass_taking"] };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house.close());
+
+const sheet = (page: Page) => page.locator("dialog[open]");
+const rule = (page: Page) => sheet(page).locator(".wanted .rule").first();
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await sheet(page).waitFor({ state: "detached" });
+}
+
+async function sit(page: Page): Promise<void> {
+  await page.goto(`/table/${await house.rehearse(page, SOLO, TURN)}`);
+  await asked(page);
+}
+
+for (const [game, language] of [
+  [0, "it"],
+  [1, "en"],
+  [2, "it"],
+] as const)
+  it(`how to play is told on five real positions, game ${game + 1} in ${language}`, async () => {
+    const page = await house.guest({ language });
+    await page.goto("/");
+    const button = page
+      .locator("main li.panel")
+      .nth(game)
+      .getByRole("button", { name: /^(How to play|Come si gioca)$/ });
+    await button.click();
+    for (let number = 1; number <= 5; number++) {
+      const screen = sheet(page).getByRole("tabpanel");
+      await screen.locator(".still[data-shown] svg").first().waitFor();
+      await screen.getByText(new RegExp(`^${number} (of|di) 5$`)).waitFor();
+      if (number < 5) await screen.locator("nav .button.primary").click();
+    }
+    expect(await violations(page)).toEqual([]);
+    await close(page);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+it("? opens the legend, in which every mark is drawn", async () => {
+  const page = await house.guest();
+  await sit(page);
+  await page.keyboard.press("?");
+  await sheet(page).locator(".marks svg").first().waitFor();
+  expect(await sheet(page).getByRole("tab", { selected: true }).innerText()).toBe("Legend");
+  const marks = sheet(page).locator(".marks");
+  const empty = await marks.evaluateAll((found) => found.filter((mark) => !mark.querySelector("svg, i, .source, .stop")).length);
+  expect([await marks.count(), empty]).toEqual([expect.any(Number), 0]);
+  expect(await violations(page)).toEqual([]);
+  await sheet(page).getByRole("searchbox").fill("sashimonos");
+  expect(await sheet(page).locator("h3").allInnerTexts()).toContain("Sashimono");
+  await sheet(page).getByRole("searchbox").fill(""); // Esc would clear it first
+  await close(page);
+  await page.context().close();
+});
+
+it("a question, a line of the log and a refusal lead to their rule, and one comes back", async () => {
+  const page = await house.guest();
+  await sit(page);
+  await page.keyboard.press("r");
+  await rule(page).waitFor();
+  expect(await rule(page).innerText()).toBe("SNK-RND-02");
+  await close(page);
+
+  const question = page.locator(".prompt .question .rule");
+  await question.focus();
+  await page.keyboard.press("Enter");
+  await rule(page).waitFor();
+  await sheet(page).locator(".wanted .called .button").first().click();
+  await sheet(page).getByRole("tab", { name: "Glossary", selected: true }).waitFor();
+  await sheet(page)
+    .getByRole("button", { name: /^Back to/ })
+    .click();
+  await rule(page).waitFor();
+  await close(page);
+  expect(await question.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  const line = page.locator("ol[data-beat] li").last();
+  await line.hover();
+  await line.locator(".why .rule").click();
+  await rule(page).waitFor();
+  await close(page);
+
+  await page.keyboard.press("l");
+  const refusal = page.locator(".list details .rule").first();
+  const refused = await refusal.innerText();
+  await refusal.click();
+  await rule(page).waitFor();
+  expect(await rule(page).innerText()).toBe(refused);
+  await close(page);
+  await page.context().close();
+});
+
+it("what matters now is told with the own numbers", async () => {
+  const page = await house.guest({ language: "it" });
+  await sit(page);
+  await page.keyboard.press("?");
+  await sheet(page).getByRole("tab", { name: "Che cosa conta ora" }).click();
+  await sheet(page)
+    .getByText(/^Se si contasse tutto adesso, avresti \d+ punt/)
+    .waitFor();
+  expect(await sheet(page).locator(".points").count()).toBeGreaterThan(5);
+  await page.context().close();
+});
+
+for (const [where, device] of [
+  ["beside the board", {}],
+  ["in one line on a phone", PHONE],
+] as const)
+  it(`what is met for the first time has its note once, ${where}`, async () => {
+    const page = await house.guest({ notes: "yes", ...device });
+    const id = await house.rehearse(page, SOLO, { choices: 12, verbs: ["move"] });
+    await page.goto(`/table/${id}`);
+    await asked(page);
+    const note = page.getByRole("region", { name: "New to you" });
+    await note.getByText("Forge").first().waitFor();
+    await note.getByRole("button", { name: "More", exact: true }).click();
+    await sheet(page).locator("#term-forge.wanted").waitFor();
+    await close(page);
+    await page.reload();
+    await asked(page);
+    expect(await note.count()).toBe(0);
+    await page.context().close();
+  });
