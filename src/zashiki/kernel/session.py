@@ -1,7 +1,7 @@
 """A game in progress: its record, its position now and at any earlier choice, and undo."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 from typing import Generic, Literal, Self
 
@@ -42,7 +42,7 @@ class Session(Generic[S]):
         self.game = game
         self.record = record
         self.setup = setup
-        self.kept: dict[int, S] = {}  # positions by number of choices
+        self.kept: MutableMapping[int, S] = {}  # positions by number of choices
         self.since, self.until = 0, sys.maxsize  # earlier and later positions cannot be worked out: other rules have led there
         self.state: S = self.at(len(record.choices) if number is None else number)
 
@@ -204,7 +204,8 @@ class Session(Generic[S]):
         del self.record.choices[number:]
         del self.record.log[number + 1 :]
         del self.record.chance[number:]
-        self.kept = {n: state for n, state in self.kept.items() if n <= number}
+        for later in [n for n in self.kept if n > number]:
+            del self.kept[later]
         self.record.snapshots = [snapshot for snapshot in self.record.snapshots if snapshot.number <= number]
 
     def log_of(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:

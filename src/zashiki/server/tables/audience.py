@@ -16,6 +16,10 @@ encoder = msgspec.json.Encoder()
 NUMBERS = count(1)  # of the connections of this process
 
 
+def ignore() -> None:
+    """Do nothing: nobody is there any more, or not yet."""
+
+
 class Guest:
     """Somebody who is connected to a table, here or in another process: how far their clock is."""
 
@@ -48,7 +52,7 @@ class Connection(Guest):
         self.unsent = 0  # bytes that wait
         self.has_read = asyncio.Event()  # not too much waits
         self.has_read.set()
-        self.given_up: Callable[[], object] = lambda: None  # called when far too much waits
+        self.given_up: Callable[[], object] = ignore  # called when far too much waits
 
     def send(self, message: msgspec.Struct) -> None:
         """Send a message."""

@@ -122,15 +122,19 @@ class House:
 
     def _close_unused(self) -> None:
         """Close the tables that nobody has needed for longest."""
-        for name, table in list(self.tables.items())[: max(0, len(self.tables) - OPEN_TABLES)]:
-            if table.unused():
-                del self.tables[name]
+        for name in list(self.tables)[: max(0, len(self.tables) - OPEN_TABLES)]:
+            self._close_if_unused(name, AWHILE)
 
     def close_finished(self) -> None:
         """Close the tables whose game is over and that nobody needs any more: they can be opened again."""
         for name, table in list(self.tables.items()):
-            if table.row.status == "finished" and table.unused() and time.monotonic() - table.wanted > LATER:
-                self.tables.pop(name).release()
+            if table.row.status == "finished":
+                self._close_if_unused(name, LATER)
+
+    def _close_if_unused(self, name: str, seconds: float) -> None:
+        """Close a table that nobody has needed for so long."""
+        if self.tables[name].unused(seconds):
+            self.tables.pop(name).release()
 
     # --- several processes ---
 
@@ -162,9 +166,8 @@ class House:
 
     async def refresh_everything(self) -> None:
         """What other processes have told was not heard for a while. Tables that nobody needs now are closed."""
-        for name, table in list(self.tables.items()):
-            if table.unused() and time.monotonic() - table.wanted > AWHILE:
-                del self.tables[name]
+        for name in list(self.tables):
+            self._close_if_unused(name, AWHILE)
         await self.refresh_door()
         await self.refresh_people({connection.person for table in self.tables.values() for connection in table.audience.connections})
         for name in list(self.tables):

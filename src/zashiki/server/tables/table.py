@@ -29,6 +29,7 @@ from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import describe, relation
 from zashiki.server.tables.ledger import Ledger, seat_or_none
 from zashiki.server.tables.looks import Look
+from zashiki.server.tables.positions import Positions
 from zashiki.server.tables.reopen import Reopened, Way, position_of, reopen, take_over
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.talk import Talk
@@ -86,6 +87,7 @@ class Table:
         return found, ledger
 
     def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
+        session.kept = Positions(session)
         self.session, self.ledger = session, ledger
         self.updates = Updates(
             session, ledger, self.services.catalogue.wording(self.game.id), self.services.steady, self.winners, self.teacher
@@ -264,9 +266,10 @@ class Table:
         self.send_info()
         self.bots.wake()
 
-    def unused(self) -> bool:
-        """Whether nobody is here, no bot thinks, and nothing is being done."""
-        return not self.audience.connections and not self.bots.thinking and not self.lock.locked()
+    def unused(self, seconds: float) -> bool:
+        """Whether nobody is here, no bot thinks, nothing is being done, and nobody has asked for it for so long."""
+        busy = self.audience.connections or self.bots.thinking or self.lock.locked()
+        return not busy and monotonic() - self.wanted > seconds
 
     def release(self) -> None:
         """Let go of the game, so that its memory is free at once: with many tables the garbage collector comes late."""

@@ -1,7 +1,9 @@
-"""WebSockets as the server speaks them: no client can keep the server busy or fill its memory, by sending or by not reading."""
+"""Connections to the server: no client can keep it busy or fill its memory, by sending, by not reading or by leaving."""
 
+from asyncio import TimerHandle
 from typing import Any
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from zashiki.server.limits import Bucket
@@ -11,6 +13,15 @@ TOGETHER = 1024  # bytes of frames that are read before others are served
 PINGS = 5.0  # a second
 
 
+class Http(HttpToolsProtocol):
+    """A connection that lets go of its parser when it becomes a WebSocket: the two refer to each other, and would stay until collected."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over."""
+        super().handle_websocket_upgrade()
+        self.parser = None
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that reads a little at a time, and that ends even if the other side does not read what was sent before."""
 
@@ -18,6 +29,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.unread = b""  # what has come and waits to be taken apart
         self.pings = Bucket(PINGS, 10 * PINGS)
+        self.farewell: TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:
         """Take the first frames apart; the rest waits until those have been heard."""
@@ -74,4 +86,11 @@ class Socket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Talk, then leave the other side some time to read the end."""
         await super().run_asgi()
-        self.loop.call_later(FAREWELL, self.transport.abort)
+        if not self.disconnected:
+            self.farewell = self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        super().connection_lost(exc)
+        if self.farewell:
+            self.farewell.cancel()

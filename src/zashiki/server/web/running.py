@@ -22,7 +22,7 @@ from zashiki.server.web import static
 from zashiki.server.web.app import create_app
 from zashiki.server.web.guards import with_headers
 from zashiki.server.web.operation import observed
-from zashiki.server.web.protocol import Socket
+from zashiki.server.web.protocol import Http, Socket
 from zashiki.server.web.workers import Workers
 from zashiki.speech import say
 
@@ -42,6 +42,7 @@ def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         access_log=False,
+        http=Http,
         ws=Socket,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,  # it halves the throughput and saves little

@@ -38,7 +38,7 @@ from zashiki.server.storage.faults import fault_of
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.store import Conflict
 from zashiki.server.tables import requests
-from zashiki.server.tables.audience import Connection, encoder
+from zashiki.server.tables.audience import Connection, encoder, ignore
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tables.updates import Updates
@@ -251,6 +251,14 @@ async def pump(socket: WebSocket[Any, Any, Any], connection: Connection) -> None
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Talk with one browser or program at a table."""
+    try:
+        await admit(socket, table_id)
+    finally:
+        del socket.receive, socket.send  # they refer to the socket, which would stay until collected
+
+
+async def admit(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Talk over a socket, unless something speaks against it."""
     house: House = socket.app.state.house
     await socket.accept()
     if foreign(socket.headers, socket.url.scheme):
@@ -317,6 +325,7 @@ async def talk_with(socket: WebSocket[Any, Any, Any], table: Table, connection: 
     try:
         await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        connection.given_up = ignore
         table.disconnect(connection)
         for task in talking:
             task.cancel()
