@@ -10,6 +10,7 @@ import pytest
 from litestar import WebSocket
 
 from tests.server.parlour import config, open_table, serving
+from zashiki.server import limits
 from zashiki.server.tables.audience import Connection
 from zashiki.server.web.protocol import Http, Socket
 
@@ -43,3 +44,17 @@ async def test_a_socket_that_has_ended_leaves_the_memory(tmp_path: Path, uncolle
         async with asyncio.timeout(5):
             while there(*kinds) > before:
                 await asyncio.sleep(0.01)
+
+
+def test_a_limit_that_nobody_has_come_near_for_a_while_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(limits.Bucket.__init__, "__defaults__", (lambda: now,))
+    buckets = limits.Buckets()
+    for number in range(100):
+        now += 10.0
+        assert buckets.take(f"guest {number}", a_minute=6, burst=2)
+    assert len(buckets.known) <= 2
+    assert [buckets.take("greedy", a_minute=6, burst=2) for _ in range(3)] == [True, True, False]
+    for number in range(20):
+        buckets.take(f"other {number}", a_minute=6, burst=2)
+    assert not buckets.take("greedy", a_minute=6, burst=2)

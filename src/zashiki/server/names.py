@@ -25,7 +25,7 @@ def clean(name: str) -> str:
     return " ".join(found.split())
 
 
-@lru_cache(10_000)
+@lru_cache(1000)
 def look(name: str) -> str:
     """What two names that look the same have in common: case, accents, spaces and foreign letters of the same shape do not count."""
     whole = unicodedata.normalize("NFKC", name).translate(ALIKE).casefold().translate(ALIKE)

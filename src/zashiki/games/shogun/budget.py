@@ -48,7 +48,7 @@ def payment(state: ShogunState, seat: int, action: int) -> int:
     return _payment(action, first, tuple(state.slots[: state.face_up()]), tuple((other, changes[other]) for other in acting))
 
 
-@lru_cache(8192)
+@lru_cache(1024)
 def _payment(action: int, first: int, opened: tuple[int, ...], acting: tuple[tuple[int, int], ...]) -> int:
     """The same for the chests there are first, the open action cards, and the actions that change their number. Many plans are alike."""
     changes = dict(acting)

@@ -200,6 +200,7 @@ lessons = sa.Table(
     sa.Column("done", sa.Boolean, nullable=False),  # it was once played to its end
 )  # fmt: skip
 
+CACHED = 500  # kB of a SQLite file for each connection: the system keeps it all anyway
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 8075  # PostgreSQL: the number of the lock that a migration holds
 SEATING = 8076  # the first number of the lock of who changes the seats of a table
@@ -247,9 +248,9 @@ def make_private(url: sa.URL) -> None:
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
-    """Let others read while one writes, and write every commit to the disk before it returns."""
+    """Let others read while one writes, write every commit to the disk before it returns, and keep little of the file in memory."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"cache_size=-{CACHED}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -1,7 +1,9 @@
 """Planning: all lay cards on their boards at once and in secret, and change their minds until everybody is done. (SHG-PLN)"""
 
 from bisect import bisect_right, insort
+from collections.abc import Callable, Sequence
 from functools import cache
+from operator import itemgetter
 
 from zashiki.games.shogun.names import BID, NONE
 from zashiki.games.shogun.options import LAY, MOVE, TAKE_BACK
@@ -11,9 +13,9 @@ from zashiki.kernel import DONE, RETHINK, AllAtOnce, Option, Refusal, frozen
 
 
 @cache
-def on_spaces(spaces: tuple[int, ...]) -> tuple[list[list[Option]], list[list[Option]]]:
-    """For every card its options to be laid on, or moved to, one of these spaces; worked out once, at most 1023 times."""
-    return [[row[space] for space in spaces] for row in LAY], [[row[space] for space in spaces] for row in MOVE]
+def on_spaces(spaces: tuple[int, ...]) -> Callable[[Sequence[Option]], Sequence[Option]]:
+    """Takes the options for these spaces out of a card's options for all spaces; there are at most 1023 such functions."""
+    return itemgetter(*spaces) if len(spaces) > 1 else lambda options: [options[space] for space in spaces]
 
 
 @frozen
@@ -37,11 +39,11 @@ class Plan(AllAtOnce):
             found += [LAY[card][BID] for card in hand if card <= dearest]
             moves += [MOVE[card][BID] for card in laid if card <= dearest]
             empty.pop()
-        lay, move = on_spaces(tuple(empty))
+        there = on_spaces(tuple(empty))
         for card in hand:
-            found += lay[card]
+            found += there(LAY[card])
         for card in laid:
-            moves += move[card]
+            moves += there(MOVE[card])
         found += moves
         found += map(TAKE_BACK.__getitem__, laid)
         return found
