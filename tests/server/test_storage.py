@@ -19,8 +19,9 @@ from zashiki.server.config import Config
 from zashiki.server.storage import database as db
 from zashiki.server.storage import talk
 from zashiki.server.storage.backup import backup, restore
+from zashiki.server.storage.lines import Append
 from zashiki.server.storage.rows import ChatRow, Entry, PersonRow, SeatRow, TableRow
-from zashiki.server.storage.store import Append, Conflict, Store
+from zashiki.server.storage.store import Conflict, Store
 from zashiki.server.tables.reopen import Reopened, reopen
 from zashiki.server.web.people import People
 

@@ -60,12 +60,15 @@ def fitting(cls: type[Any], name: str, value: Any) -> Any:
 
 
 def encode(value: Any) -> Any:
-    """A value as plain JSON data. The server does this with every choice, so what is frequent comes first."""
+    """A value as plain JSON data, which shares its lists: it is to be written before the value changes.
+
+    The server does this with every choice, so what is frequent comes first.
+    """
     kind = type(value)
     if kind in PLAIN:
         return value
     if kind is list:
-        return value[:] if PLAIN.issuperset(map(type, value)) else [encode(item) for item in value]
+        return value if PLAIN.issuperset(map(type, value)) else [encode(item) for item in value]
     if kind is tuple:
         return {"t": list(value) if PLAIN.issuperset(map(type, value)) else [encode(item) for item in value]}
     if kind in SAVED or is_dataclass(value) or isinstance(value, Step):
@@ -73,10 +76,7 @@ def encode(value: Any) -> Any:
         names, lists = saved_fields(kind), LISTS[kind]
         for name in names:
             part = getattr(value, name)
-            if name in lists:
-                found[name] = part[:]
-            else:
-                found[name] = part if type(part) in PLAIN else encode(part)
+            found[name] = part if name in lists or type(part) in PLAIN else encode(part)
         return found
     if isinstance(value, tuple):
         return {"t": [encode(item) for item in value], "n": kind.__name__}
@@ -106,7 +106,7 @@ def decode(data: Any, table: dict[str, type[Any]], extra: dict[str, Any] | None 
 
 def save_state(state: State) -> Any:
     """A position as JSON data."""
-    return encode(state)
+    return encode(state.clone())
 
 
 def load_state(game: Game[S], setup: Setup, key: bytes, data: Any) -> S:

@@ -206,12 +206,13 @@ MIGRATING = 8075  # PostgreSQL: the number of the lock that a migration holds
 SEATING = 8076  # the first number of the lock of who changes the seats of a table
 
 
-def _to_json(value: Any) -> str:
+def to_json(value: Any) -> str:
+    """A value as the text of a JSON column."""
     return msgspec.json.encode(value).decode()
 
 
 # Errors do not tell what was to be stored: they end up in logs, and it may be secret.
-COMMON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode, "hide_parameters": True}
+COMMON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": msgspec.json.decode, "hide_parameters": True}
 
 
 def engine_for(url: str, schema: str = "") -> AsyncEngine:

@@ -6,8 +6,9 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from zashiki.server.storage import database as db
+from zashiki.server.storage.lines import write_positions
 from zashiki.server.storage.rows import Entry, PositionRow
-from zashiki.server.storage.store import Store, write_positions
+from zashiki.server.storage.store import Store
 
 
 class StoredGame(Struct):
@@ -41,7 +42,7 @@ async def begin(store: Store, position: PositionRow, kept: Any, **values: Any) -
         if kept is not None:
             await connection.execute(sa.insert(db.snapshots).values(table=position.table, number=0, state=kept))
         await connection.execute(sa.update(db.tables).where(db.tables.c.id == position.table).values(**values))
-        await connection.run_sync(write_positions, [position])
+        await connection.run_sync(lambda shared: write_positions(shared.execute, [position]))
 
 
 async def take_over(store: Store, position: PositionRow, number: int, first: Any) -> None:
@@ -50,4 +51,4 @@ async def take_over(store: Store, position: PositionRow, number: int, first: Any
     async with store.write() as connection:
         await connection.execute(sa.delete(db.snapshots).where(*same))
         await connection.execute(sa.insert(db.snapshots).values(table=position.table, number=number, state=first))
-        await connection.run_sync(write_positions, [position])
+        await connection.run_sync(lambda shared: write_positions(shared.execute, [position]))

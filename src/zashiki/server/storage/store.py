@@ -8,13 +8,14 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from msgspec import Struct, convert, structs
+from msgspec import convert, structs
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zashiki.kernel import ZashikiError
 from zashiki.server.storage import database as db
-from zashiki.server.storage.rows import Departure, Entry, PersonRow, PositionRow, RequestRow, SeatRow, TableRow
+from zashiki.server.storage.lines import Append, by_text, write_lines
+from zashiki.server.storage.rows import Departure, Entry, PersonRow, RequestRow, SeatRow, TableRow
 
 LISTED = 100  # tables in a list
 BATCH = 200  # rows that are read or written at once where there are many
@@ -26,16 +27,6 @@ Values = dict[str, Any]  # of a row, by column
 
 class Conflict(Exception):
     """Another process has written this number already."""
-
-
-class Append(Struct):
-    """A line for a journal, and what changes with it."""
-
-    entry: Entry
-    table: dict[str, Any]  # columns of the table's row
-    snapshot: tuple[int, Any] | None = None
-    stays: int | None = None  # after an undo: snapshots of more choices than this are void
-    position: PositionRow | None = None  # after it
 
 
 class Store:
@@ -309,12 +300,12 @@ class Store:
 
     async def _append_shared(self, items: list[Append]) -> None:
         async with self.write() as connection:
-            await connection.run_sync(write_lines, items)
+            await connection.run_sync(lambda shared: write_lines(shared.execute, items))
 
     def _append_direct(self, items: list[Append]) -> None:
         assert self.direct is not None
         with self.direct.begin() as connection:
-            write_lines(connection, items)
+            write_lines(by_text(connection), items)
 
     # --- marks ---
 
@@ -353,39 +344,6 @@ def _entries(rows: list[sa.Row[Any]]) -> list[Entry]:
 
 def _snapshots(rows: list[sa.Row[Any]]) -> list[tuple[int, Any]]:
     return [(row.number, msgspec.json.decode(row.state)) for row in rows]
-
-
-def write_lines(connection: sa.Connection, items: list[Append]) -> None:
-    """Write lines of journals and what changes with them. Part of a transaction."""
-    connection.execute(sa.insert(db.journal), [structs.asdict(item.entry) for item in items])
-    for item in items:
-        if item.stays is not None:
-            void = (db.snapshots.c.table == item.entry.table, db.snapshots.c.number > item.stays)
-            connection.execute(sa.delete(db.snapshots).where(*void))
-    changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for item in items:
-        changes.setdefault(tuple(item.table), []).append({"id_": item.entry.table, **item.table})
-    for rows in changes.values():
-        connection.execute(CHANGE_TABLE, rows)
-    kept = [{"table": i.entry.table, "number": i.snapshot[0], "state": i.snapshot[1]} for i in items if i.snapshot]
-    if kept:
-        connection.execute(sa.insert(db.snapshots), kept)
-    write_positions(connection, [item.position for item in items if item.position])
-
-
-def write_positions(connection: sa.Connection, rows: list[PositionRow]) -> None:
-    """Write the last positions of games; one of fewer lines comes too late and is left out. Part of a transaction."""
-    if rows:
-        connection.execute(PUT_POSITION, [structs.asdict(row) for row in rows])
-
-
-PUT_POSITION = sa.text(
-    'INSERT INTO positions ("table", lines, rules_version, digest, since, state)'
-    " VALUES (:table, :lines, :rules_version, :digest, :since, :state)"
-    ' ON CONFLICT ("table") DO UPDATE SET lines = excluded.lines, rules_version = excluded.rules_version,'
-    " digest = excluded.digest, since = excluded.since, state = excluded.state WHERE positions.lines <= excluded.lines"
-).bindparams(sa.bindparam("state", type_=sa.JSON))
-CHANGE_TABLE = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("id_"))
 
 
 async def insert_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:

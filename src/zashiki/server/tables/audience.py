@@ -20,6 +20,11 @@ def ignore() -> None:
     """Do nothing: nobody is there any more, or not yet."""
 
 
+def refuse(message: bytes) -> bool:
+    """Take no message: somebody else has to send it."""
+    return False
+
+
 class Guest:
     """Somebody who is connected to a table, here or in another process: how far their clock is."""
 
@@ -48,7 +53,9 @@ class Connection(Guest):
         self.viewer = viewer
         self.epoch = epoch  # of the person's cookie
         self.heard = 0  # chat lines
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.write: Callable[[bytes], bool] = refuse  # sends a message at once, if the other side reads; returns whether it has
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue()  # what could not be sent at once
+        self.waiting = 0  # messages that are not sent yet
         self.unsent = 0  # bytes that wait
         self.has_read = asyncio.Event()  # not too much waits
         self.has_read.set()
@@ -63,7 +70,10 @@ class Connection(Guest):
         if self.unsent > LONGEST:
             self.given_up()
             return
+        if not self.waiting and self.write(message):
+            return
         self.out.put_nowait(message)
+        self.waiting += 1
         self.unsent += len(message)
         if self.unsent > READ:
             self.has_read.clear()

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import json
 
 from zashiki.kernel import Session, key_of
-from zashiki.kernel.codec import load_state, save_state
+from zashiki.kernel.codec import encode, load_state
 
 QUICKLY = 1  # how hard zlib tries
 
@@ -24,7 +24,7 @@ class Positions(MutableMapping[int, Any]):
         return load_state(self.game, self.setup, self.key, json.decode(zlib.decompress(self.packed[number])))
 
     def __setitem__(self, number: int, state: Any) -> None:
-        self.packed[number] = zlib.compress(json.encode(save_state(state)), QUICKLY)
+        self.packed[number] = zlib.compress(json.encode(encode(state)), QUICKLY)
 
     def __delitem__(self, number: int) -> None:
         del self.packed[number]

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Raw, Struct, json
 
 from zashiki.kernel import ComponentSet, Game, Record, RecordError, Session, Snapshot, ZashikiError, apply, key_of, options, settle, waiting
-from zashiki.kernel.codec import load_state, save_state
+from zashiki.kernel.codec import encode, load_state, save_state
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.storage import games
 from zashiki.server.storage.games import StoredGame
@@ -45,7 +45,7 @@ class Reopened(Struct):
 
 def position_of(session: Session[Any], table: str, lines: int) -> PositionRow:
     """The position of a game after so many lines of its journal."""
-    record, state = session.record, Raw(json.encode(save_state(session.state)))  # text at once, so that nothing is left to be collected
+    record, state = session.record, Raw(json.encode(encode(session.state)))
     return PositionRow(table, lines, record.rules_version, record.digest, session.since, state)
 
 

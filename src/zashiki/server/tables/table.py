@@ -20,9 +20,10 @@ from zashiki.server.protocol.tables import TableInfo
 from zashiki.server.storage import games, lessons, relations
 from zashiki.server.storage.games import StoredGame
 from zashiki.server.storage.journal import mask, pack, unpack
+from zashiki.server.storage.lines import Append
 from zashiki.server.storage.notices import TableChanged
 from zashiki.server.storage.rows import Departure, Entry, RequestRow, SeatRow, TableRow
-from zashiki.server.storage.store import Append, Conflict
+from zashiki.server.storage.store import Conflict
 from zashiki.server.tables import consent
 from zashiki.server.tables.audience import Audience, Connection
 from zashiki.server.tables.bot_seats import BotSeats

@@ -38,7 +38,7 @@ from zashiki.server.web.sockets import table_socket
 REQUEST_SIZE = 64 * 1024
 # Garbage: little and often, because with many tables a full collection is a noticeable pause. What stays for long leaves no circles
 # behind (tests/server/test_garbage.py), so a full one is seldom needed.
-COLLECTED = (5_000, 5, 100)
+COLLECTED = (5_000, 10, 100)
 BY_STATUS = {400: "bad_request", 404: "not_found", 405: "bad_request", 413: "too_large", 429: "too_fast"}
 log = logging.getLogger(__name__)
 

@@ -5,12 +5,14 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from zashiki.server.limits import Bucket
 
 FAREWELL = 15.0  # seconds after which a socket that has ended is cut off
 TOGETHER = 1024  # bytes of frames that are read before others are served
 PINGS = 5.0  # a second
+WRITE = "zashiki.write"  # the extension of a socket's scope that sends a text at once
 
 
 class Http(HttpToolsProtocol):
@@ -19,7 +21,7 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over."""
         super().handle_websocket_upgrade()
-        self.parser = None
+        self.parser = None  # type: ignore[assignment]
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -78,6 +80,17 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             self.conn.data_to_send()
 
+    def write(self, text: bytes) -> bool:
+        """Send a text at once, unless the other side has not read what was sent before. Returns whether it was sent."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:  # the other side is leaving
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def keepalive_timeout(self) -> None:
         """The other side has given no sign of life."""
         super().keepalive_timeout()
@@ -85,7 +98,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Talk, then leave the other side some time to read the end."""
+        extensions = self.scope["extensions"]
+        assert extensions is not None
+        extensions[WRITE] = self.write
         await super().run_asgi()
+        del extensions[WRITE]  # it refers to what refers to it
         if not self.disconnected:
             self.farewell = self.loop.call_later(FAREWELL, self.transport.abort)
 

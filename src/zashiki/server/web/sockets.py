@@ -38,11 +38,12 @@ from zashiki.server.storage.faults import fault_of
 from zashiki.server.storage.rows import PersonRow
 from zashiki.server.storage.store import Conflict
 from zashiki.server.tables import requests
-from zashiki.server.tables.audience import Connection, encoder, ignore
+from zashiki.server.tables.audience import Connection, encoder, ignore, refuse
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
 from zashiki.server.tables.updates import Updates
 from zashiki.server.web.guards import foreign
+from zashiki.server.web.protocol import WRITE
 from zashiki.server.web.requests import address_of, check_address
 
 LARGEST = 4096  # bytes of a message
@@ -245,6 +246,7 @@ async def pump(socket: WebSocket[Any, Any, Any], connection: Connection) -> None
     """Send what is to be sent until the connection ends."""
     while (message := await connection.next()) is not None:
         await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        connection.waiting -= 1
     await socket.close(RESTART)
 
 
@@ -279,7 +281,9 @@ async def admit(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         except RequestError:
             await socket.close(UNKNOWN)
             return
-        await talk_with(socket, table, Connection(who, name, SPECTATOR, address, table.row.id, person.epoch if person else 0))
+        connection = Connection(who, name, SPECTATOR, address, table.row.id, person.epoch if person else 0)
+        connection.write = socket.scope["extensions"].get(WRITE, refuse)
+        await talk_with(socket, table, connection)
 
 
 @contextmanager
@@ -325,7 +329,7 @@ async def talk_with(socket: WebSocket[Any, Any, Any], table: Table, connection: 
     try:
         await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        connection.given_up = ignore
+        connection.given_up, connection.write = ignore, refuse
         table.disconnect(connection)
         for task in talking:
             task.cancel()
