@@ -22,6 +22,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from zashiki.bench.crowd import Crowd, crowd
+from zashiki.bench.growth import growth, sentence
 from zashiki.bench.opening import opening
 from zashiki.bench.screens import Group, Screen
 from zashiki.server.catalogue.games import by_path
@@ -285,6 +286,7 @@ def bench_server(plan: Plan | None = None) -> list[Result]:
     print(*tails(results), sep="\n")
     print(asyncio.run(measure_crowd(plan)).line())
     print(asyncio.run(opening(plan.long_game, plan.catalogue, plan.long_choices)).line())
+    print(sentence(asyncio.run(growth(plan.long_game, plan.catalogue, plan.long_choices)), plan.long_game, plan.long_choices))
     return results
 
 

@@ -35,6 +35,7 @@ def measure_server(game: str, attack: bool, json: bool) -> None:
     """Many quiet tables, and some as fast as they can; or what a bystander of attacks notices. What it needs is loaded only here."""
     try:
         from zashiki.bench.attacks import bench_attacks
+        from zashiki.bench.growth import growth
         from zashiki.bench.opening import opening
         from zashiki.bench.server import Plan, bench_server, measure, measure_crowd
     except ModuleNotFoundError as error:
@@ -65,6 +66,9 @@ def measure_server(game: str, attack: bool, json: bool) -> None:
     ]
     long = asyncio.run(opening(plan.long_game, plan.catalogue, plan.long_choices))
     rows.append({"name": f"opening {long.game}", "choices": long.choices, "open_ms": long.opened, "look_back_ms": long.looked_back})
+    for where, one in asyncio.run(growth(plan.long_game, plan.catalogue, plan.long_choices)).items():
+        row = {"early_us": one.early, "late_us": one.late, "times": round(one.times, 3)}
+        rows.append({"name": f"a choice of {plan.long_game} in the {where}", "choices": plan.long_choices, **row})
     beside = asyncio.run(measure_crowd(plan))
     waits = {"alone_median_ms": median(beside.alone), "median_ms": median(beside.beside), "longest_ms": max(beside.beside)}
     rows.append({"name": f"waiting for a bot beside {beside.tables} bot tables", **waits})

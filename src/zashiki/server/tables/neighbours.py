@@ -74,18 +74,21 @@ class Neighbours:
             return self._come(process, notice)
         elif isinstance(notice, Gone):
             return self._go(process, notice.number)
-        elif isinstance(notice, Arrived):
-            guest = self.guests[process].get(notice.number)
-            if guest:
-                guest.arrived, guest.arrived_at = notice.version, self.clock()
-                return {guest.table}
-        elif isinstance(notice, Telling):
-            guest = self.guests[process].get(notice.number)
-            if guest:
-                guest.telling_at = self.clock()
+        elif isinstance(notice, Arrived | Telling):
+            return self._note_clock(process, notice)
         elif isinstance(notice, Leaving):
             return self.forget(process)
         return set()
+
+    def _note_clock(self, process: str, notice: Arrived | Telling) -> set[str]:
+        guest = self.guests[process].get(notice.number)
+        if guest is None:
+            return set()
+        if isinstance(notice, Telling):
+            guest.telling_at = self.clock()
+            return set()
+        guest.arrived, guest.arrived_at = notice.version, self.clock()
+        return {guest.table}
 
     def _come(self, process: str, notice: Here) -> set[str]:
         known = self.guests[process]

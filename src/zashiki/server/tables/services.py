@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from zashiki.server.catalogue.games import by_path
 from zashiki.server.config import Config
+from zashiki.server.garbage import Garbage
 from zashiki.server.limits import Buckets, Counts
 from zashiki.server.reading.readers import Readers
 from zashiki.server.storage.notices import Line
@@ -49,6 +50,7 @@ class Services:
         self.table_limits = Buckets()
         self.message_limits = Buckets()  # on sockets
         self.sockets = Counts()
+        self.garbage = Garbage()
 
     def origin_of(self, address: str) -> str:
         """A name for an address, from which nobody can tell the address without the key of the house."""

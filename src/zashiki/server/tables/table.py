@@ -382,6 +382,7 @@ class Table:
         if over and self.row.campaign:
             self.services.chapter_ended(self.row.id)
         self.bots.wake()
+        self.services.garbage.note_choice()
 
     async def _tell(self, viewers: Iterable[int], beats: list[Beat[Look]] | None = None) -> None:
         """Send their next update to some viewers."""

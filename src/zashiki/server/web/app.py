@@ -1,7 +1,6 @@
 """The application: all parts of the server put together."""
 
 import asyncio
-import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -36,9 +35,6 @@ from zashiki.server.web.requests import CarefulRequest
 from zashiki.server.web.sockets import table_socket
 
 REQUEST_SIZE = 64 * 1024
-# Garbage: little and often, because with many tables a full collection is a noticeable pause. What stays for long leaves no circles
-# behind (tests/server/test_garbage.py), so a full one is seldom needed.
-COLLECTED = (5_000, 10, 100)
 BY_STATUS = {400: "bad_request", 404: "not_found", 405: "bad_request", 413: "too_large", 429: "too_fast"}
 log = logging.getLogger(__name__)
 
@@ -86,8 +82,7 @@ def create_app(config: Config, clock: Callable[[], float] = time.time, monotonic
         async with house.services.line.open(catching_up.hear, catching_up.begin):
             await house.open()
             await asyncio.to_thread(lambda: app.openapi_schema)  # built once, before anybody has to wait for it
-            gc.set_threshold(*COLLECTED)
-            gc.freeze()  # what is there now stays; the collector need not look at it again
+            house.services.garbage.begin()
             async with catching_up.working(), campaigns.watching(house, ended), tidying(house):
                 yield
             await house.close()

@@ -98,8 +98,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Talk, then leave the other side some time to read the end."""
-        extensions = self.scope["extensions"]
-        assert extensions is not None
+        extensions: Any = self.scope["extensions"]
         extensions[WRITE] = self.write
         await super().run_asgi()
         del extensions[WRITE]  # it refers to what refers to it

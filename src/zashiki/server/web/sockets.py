@@ -282,7 +282,8 @@ async def admit(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
             await socket.close(UNKNOWN)
             return
         connection = Connection(who, name, SPECTATOR, address, table.row.id, person.epoch if person else 0)
-        connection.write = socket.scope["extensions"].get(WRITE, refuse)
+        extensions: Any = socket.scope["extensions"]
+        connection.write = extensions[WRITE]
         await talk_with(socket, table, connection)
 
 
