@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Generic, Literal, Self
 
 from zashiki.kernel.beats import Beat, T, watch
@@ -20,6 +21,13 @@ from zashiki.kernel.steps import Option
 
 Hindrance = Literal["", "nothing", "others", "shown", "chance", "rules"]  # why nothing can be taken back; "rules": they were others
 EVERY = 50  # choices between two snapshots
+NOTHING: list[Event] = []  # what most of the choices tell that are made in secret: a long game has very many
+
+
+@lru_cache(4096)
+def _choice(seat: int, option: Option) -> Choice:
+    """A choice; many are made again and again."""
+    return Choice(seat, option)
 
 
 class Session(Generic[S]):
@@ -137,8 +145,8 @@ class Session(Generic[S]):
 
     def _write_down(self, seat: int, option: Option, chance: list[int]) -> None:
         """Add the choice just made to the record; `chance`: as it was before."""
-        self.record.choices.append(Choice(seat, option))
-        self.record.log.append(self.state.events)
+        self.record.choices.append(_choice(seat, option))
+        self.record.log.append(self.state.events or NOTHING)
         self.record.chance.append(self.state.chance != chance)
         if len(self.record.choices) % EVERY == 0:
             self.kept[len(self.record.choices)] = self.state.clone()
