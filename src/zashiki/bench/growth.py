@@ -18,6 +18,7 @@ from zashiki.server.config import Config
 from zashiki.server.tables.audience import Connection
 from zashiki.server.tables.house import House
 from zashiki.server.tables.table import Table
+from zashiki.speech import say
 
 EARLY = 10  # choices of one kind
 ROUNDS = 5  # new games
@@ -122,5 +123,9 @@ def connect(table: Table) -> None:
 
 def sentence(found: dict[str, Growth], game: str, choices: int) -> str:
     """The result in words."""
-    parts = (f"{one.times:.2f} times in the {where} ({one.late:.0f} µs)" for where, one in found.items())
-    return f"After {choices} choices of {game}, one more takes what it takes after {EARLY}: {', '.join(parts)}."
+    figures = {f"{where}-{name}": value for where, one in found.items() for name, value in _figures(one).items()}
+    return say("bench-growth", game=game, choices=choices, early=EARLY, **figures)
+
+
+def _figures(one: Growth) -> dict[str, str]:
+    return {"times": f"{one.times:.2f}", "late": f"{one.late:.0f}"}

@@ -424,6 +424,7 @@ cli-bench-crowd =
         [one] { $tables } table
        *[other] { $tables } tables
     } of bots: median { $beside-median } ms, longest { $beside-longest } ms.
+cli-bench-growth = After { $choices } choices of { $game }, one more costs { $engine-times } times what it costs after { $early } in the engine ({ $engine-late } µs), and { $server-times } times in the server ({ $server-late } µs).
 cli-bench-opening =
     A game of { $game } with { $choices ->
         [one] { $choices } choice
