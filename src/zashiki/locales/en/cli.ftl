@@ -424,7 +424,11 @@ cli-bench-crowd =
         [one] { $tables } table
        *[other] { $tables } tables
     } of bots: median { $beside-median } ms, longest { $beside-longest } ms.
-cli-bench-growth = After { $choices } choices of { $game }, one more costs { $engine-times } times what it costs after { $early } in the engine ({ $engine-late } µs), and { $server-times } times in the server ({ $server-late } µs).
+cli-bench-growth =
+    After { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } of { $game }, one more costs { $engine-times } times what it costs after { $early } in the engine ({ $engine-late } µs), and { $server-times } times in the server ({ $server-late } µs).
 cli-bench-opening =
     A game of { $game } with { $choices ->
         [one] { $choices } choice

@@ -416,7 +416,11 @@ cli-bench-crowd =
         [one] { $tables } tavolo
        *[other] { $tables } tavoli
     } di bot: mediana { $beside-median } ms, massimo { $beside-longest } ms.
-cli-bench-growth = Dopo { $choices } scelte di { $game }, una in più costa { $engine-times } volte quanto costa dopo { $early } nel motore ({ $engine-late } µs) e { $server-times } volte nel server ({ $server-late } µs).
+cli-bench-growth =
+    Dopo { $choices ->
+        [one] { $choices } scelta
+       *[other] { $choices } scelte
+    } di { $game }, una in più costa { $engine-times } volte quanto costa dopo { $early } nel motore ({ $engine-late } µs) e { $server-times } volte nel server ({ $server-late } µs).
 cli-bench-opening =
     Una partita di { $game } con { $choices ->
         [one] { $choices } scelta
