@@ -128,4 +128,4 @@ def sentence(found: dict[str, Growth], game: str, choices: int) -> str:
 
 
 def _figures(one: Growth) -> dict[str, str]:
-    return {"times": f"{one.times:.2f}", "late": f"{one.late:.0f}"}
+    return {"times": f"{one.times:.2f}", "late": f"{one.late / 1000:.3f}"}

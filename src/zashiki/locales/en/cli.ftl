@@ -428,7 +428,7 @@ cli-bench-growth =
     After { $choices ->
         [one] { $choices } choice
        *[other] { $choices } choices
-    } of { $game }, one more costs { $engine-times } times what it costs after { $early } in the engine ({ $engine-late } µs), and { $server-times } times in the server ({ $server-late } µs).
+    } of { $game }, one more takes { $engine-late } ms in the engine (× { $engine-times }) and { $server-late } ms in the server (× { $server-times }), compared with one after { $early }.
 cli-bench-opening =
     A game of { $game } with { $choices ->
         [one] { $choices } choice

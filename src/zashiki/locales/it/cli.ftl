@@ -420,7 +420,7 @@ cli-bench-growth =
     Dopo { $choices ->
         [one] { $choices } scelta
        *[other] { $choices } scelte
-    } di { $game }, una in più costa { $engine-times } volte quanto costa dopo { $early } nel motore ({ $engine-late } µs) e { $server-times } volte nel server ({ $server-late } µs).
+    } di { $game }, una in più richiede { $engine-late } ms nel motore (× { $engine-times }) e { $server-late } ms nel server (× { $server-times }), rispetto a una dopo { $early }.
 cli-bench-opening =
     Una partita di { $game } con { $choices ->
         [one] { $choices } scelta
