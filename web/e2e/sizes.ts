@@ -58,6 +58,7 @@ function look({ whole, text, money }: { whole: boolean; text: number; money: boo
       const there = document.elementFromPoint(box.left + along * box.width, box.top + down * box.height);
       if (!there) continue;
       if (there.closest(".piece.place")) return null; // what stands in a place: a click on it chooses the place
+      if (there.closest(".sheet")?.querySelector(`[data-answer="${name(element)}"]`)) return null; // the sheet over it gives the same answer
       if (there === element || element.contains(there) || there.contains(element) || there.closest(own) === element.closest(own))
         return null;
       const part = there.closest("[data-id], .tools, .prompt, .bar, header, .side, .own, .board, .scene, section, dialog");
