@@ -124,6 +124,24 @@ async def test_a_full_disk_loses_nothing_and_is_told_in_one_line(tmp_path: Path,
         await chair.choose("bid", 3)
 
 
+async def test_a_database_that_is_away_for_a_while_leaves_no_table_ahead_of_its_journal(tmp_path: Path) -> None:
+    async with serving(config(tmp_path)) as server:
+        table, players = await open_table(server.url, 2)
+        chair = await players[0].sit(table)
+        await chair.up_to(1)
+        await chair.choose("bid", 1)
+        away = sqlite3.OperationalError("disk I/O error")
+        with patch.object(Store, "append", side_effect=away), patch("zashiki.server.storage.games.read", side_effect=away):
+            await chair.send_answer(chair.option("bid", 2))
+            await chair.socket.wait_closed()
+        again = await players[0].sit(table)
+        await again.up_to(1)
+        await again.choose("bid", 3)
+        played = server.house.tables[table].playing().record.choices
+        assert [choice.option.args for choice in played] == [(1,), (3,)]
+        assert len(await server.house.store.entries(table, 0)) == len(played)
+
+
 def _limit(connection: sa.Connection, pages: int | None) -> None:
     """A database that may not grow beyond what it has is as good as a full disk."""
     if pages:

@@ -96,9 +96,10 @@ class House:
 
     async def table(self, table: str) -> Table:
         """A table by id, opened if it is not open yet."""
-        if table in self.tables:
-            self.tables[table].wanted = time.monotonic()
-            return self.tables[table]
+        found = self.tables.get(table)
+        if found and not found.lost:
+            found.wanted = time.monotonic()
+            return found
         if table not in self.opening:
             self.opening[table] = asyncio.create_task(self._open(table))
             self.opening[table].add_done_callback(lambda _: self.opening.pop(table))

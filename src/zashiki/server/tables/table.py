@@ -79,6 +79,21 @@ class Table:
         await take_over(store, self.row, ledger.number, found)
         self._set_game(found.session, ledger)
 
+    async def _read_again(self) -> None:
+        """Read the game after a fault, since it may be ahead of what is stored. If that fails too, everybody comes in anew."""
+        try:
+            await self.load()
+        except Exception:
+            self.release()
+            for connection in self.audience.connections:
+                connection.close()
+            raise
+
+    @property
+    def lost(self) -> bool:
+        """Whether its game has begun and could not be read after a fault: the table must be opened anew."""
+        return self.session is None and self.row.status not in ("open", "closed")
+
     def _reopened(self, stored: StoredGame) -> tuple[Reopened, Ledger]:
         """A stored game, and who has noticed what of it."""
         found = reopen(self.services.catalogue, self.row, [seat.name for seat in self.seats], stored)
@@ -298,7 +313,7 @@ class Table:
         try:
             beats = self._carry_out(seat, option)
         except Exception:
-            await self.load()
+            await self._read_again()
             raise
         number, events = len(session.record.choices), session.record.log[-1]
         entry = self._entry("choice", seat, answer, waited)
@@ -365,7 +380,7 @@ class Table:
             self.announce()  # it may have been stored after all, see Store
             raise
         except Exception:
-            await self.load()
+            await self._read_again()
             raise
         for key, value in append.table.items():
             setattr(self.row, key, value)
