@@ -96,7 +96,7 @@ it("a question, a line of the log and a refusal lead to their rule, and one come
   await close(page);
 
   await page.keyboard.press("l");
-  const refusal = page.locator(".list details .rule").first();
+  const refusal = page.locator(".list .refused .rule").first();
   const refused = await refusal.innerText();
   await refusal.click();
   await rule(page).waitFor();

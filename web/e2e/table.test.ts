@@ -80,13 +80,13 @@ it("a hint says what a master would do and why, and chooses nothing", async () =
   await page.context().close();
 });
 
-it("a hint compares, and holds while others plan", async () => {
+it("a hint for a plan names a card, its space and the reason, says what others would cost, and holds while others plan", async () => {
   const page = await house.guest();
   const wish = { game: "shogun", seats: 3, bots: [null, "novice", "novice"], start: true };
   await page.goto(`/table/${await house.rehearse(page, wish, { verbs: ["lay"] })}`);
   await asked(page);
   await page.getByRole("button", { name: "Hint" }).click(); // the others finish their plans while it is thought about
-  await page.locator(".advice p", { hasText: /.+ instead of .+: better for .+\./ }).waitFor();
+  await page.locator(".advice p", { hasText: /Lay .+ on .+: .+/ }).waitFor();
   await page.locator(".advice small", { hasText: /points .+ by the end of the game: .+/ }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
