@@ -43,7 +43,17 @@ BELOW = {
         "show",
     },
 }
-SHARED = {"config", "limits", "logs", "metrics", "names", "problems", "protocol", "tokens"}  # of the server: every room may use them
+SHARED = {
+    "config",
+    "garbage",
+    "limits",
+    "logs",
+    "metrics",
+    "names",
+    "problems",
+    "protocol",
+    "tokens",
+}  # of the server, for every room
 ROOMS = {  # of the server: the rooms each one may use
     **dict.fromkeys(SHARED, SHARED),
     "storage": SHARED,

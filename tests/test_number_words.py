@@ -20,8 +20,8 @@ UNCHANGING = {
         "up", "where", "whenever", "with", "VP", "Ronin", "Force", "MB", "ms", "s", "Sashimono",
     },
     "it": {
-        "a", "al", "con", "contro", "da", "dal", "dall’avversario", "del", "di", "dove", "e", "in", "ogni", "per", "se", "su", "bot",
-        "riso", "PV", "Ronin", "MB", "ms", "s", "Sashimono",
+        "a", "al", "con", "contro", "da", "dal", "dall’avversario", "del", "di", "dove", "e", "in", "ogni", "per", "quando", "se", "su",
+        "bot", "riso", "PV", "Ronin", "MB", "ms", "s", "Sashimono",
     },
 }  # fmt: skip
 COUNT_NOTHING = {

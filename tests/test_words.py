@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -52,6 +53,7 @@ def asked(game: Game[Any]) -> Iterator[tuple[str, str, set[str]]]:
             yield f"{game.name}-ask-{verb}-{argument.name}", f"{game.name}-ask-{argument.kind}", before
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with the variables it uses."""
     return read_messages(sources(language), language)

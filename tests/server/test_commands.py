@@ -56,9 +56,9 @@ def test_backup_and_restore(app: typer.Typer, tmp_path: Path) -> None:
     file = str(tmp_path / "parlour.zip")
     saved = run.invoke(app, ["backup", file, "--data", str(tmp_path / "old")])
     assert saved.exit_code == 0
-    assert "1 tables, 0 choices, 2 people" in saved.output
+    assert "1 table, 0 choices, 2 people" in saved.output
     restored = run.invoke(app, ["restore", file, "--data", str(tmp_path / "new")])
-    assert "Restored 1 tables" in restored.output
+    assert "Restored 1 table, " in restored.output
     again = run.invoke(app, ["restore", file, "--data", str(tmp_path / "new")])
     assert isinstance(again.exception, ZashikiError)
     assert "already" in str(again.exception)
