@@ -1,21 +1,10 @@
 /** What a game tells of itself, fetched when it is first looked at; reading its texts, finding a word in them. */
 
-import type { Language } from "../app/prefs.svelte.ts";
 import { api } from "../net/api.ts";
+import { once } from "../net/once.ts";
 import type { Primer, Rule, Term } from "../net/types.ts";
 
-const found = new Map<string, Promise<Primer>>();
-
-export function primerOf(game: string, language: Language): Promise<Primer> {
-  const name = `${game}.${language}`;
-  let primer = found.get(name);
-  if (!primer) {
-    primer = api.primer(game, language);
-    found.set(name, primer);
-    primer.catch(() => found.delete(name)); // the next one who looks asks again
-  }
-  return primer;
-}
+export const primerOf = once<Primer>((game, language) => api.primer(game, language));
 
 /** A piece of a text; it may lead to a term or to a rule, or stand out. */
 export interface Piece {

@@ -1,22 +1,11 @@
 /** The rules of a game, fetched when they are first looked at. */
 
-import type { Language } from "../app/prefs.svelte.ts";
 import { api } from "../net/api.ts";
+import { once } from "../net/once.ts";
 import type { Rule } from "../net/types.ts";
 
-const books = new Map<string, Promise<Rule[]>>();
-
 /** The rules of a game in a language; none where they are not written down. */
-export function rulebook(game: string, language: Language): Promise<Rule[]> {
-  const name = `${game}.${language}`;
-  let book = books.get(name);
-  if (!book) {
-    book = api.rules(game, language);
-    books.set(name, book);
-    book.catch(() => books.delete(name)); // the next one who looks asks again
-  }
-  return book;
-}
+export const rulebook = once<Rule[]>((game, language) => api.rules(game, language));
 
 /** A chapter: rules that stand under one heading. */
 export interface Chapter {
