@@ -5,7 +5,7 @@
 At the end whole games are played from the sources and from the build: they must be the same, byte for byte.
 
 The sources stay as they are. In the copy that is compiled every record gets its constructor written out, because mypyc would leave the one
-that dataclasses make to the interpreter.
+that dataclasses make to the interpreter, and every constant of a module is declared final, because mypyc would look it up by its name.
 """
 
 import ast
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import MISSING, Field, fields
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "zashiki"
@@ -28,7 +28,7 @@ GAMES = 6  # of each kind, played to compare
 COMPILED = ("kernel", "games", "bots")
 INTERPRETED = {
     "__init__.py": "only lists what a package offers",
-    "bots/excuses.py": "a protocol that is checked at run time",
+    "bots/excuses.py": "protocols that are checked at run time",
     "kernel/bounds.py": "regular expressions; nothing to gain",
     "kernel/codec.py": "looks at classes at run time",
     "kernel/components.py": "reads records by their type hints at run time",
@@ -47,11 +47,13 @@ INTERPRETED = {
     "*/campaign.py": "read and written by msgspec, which needs the type hints",
 }
 
+PLAIN = {int, float, bool, str}
 BASES = ("State", "Step", "AskSeat", "MayAskSeat", "AllAtOnce")  # games from elsewhere are not compiled and build on these
 BASE = "@_mypyc_attr(allow_interpreted_subclasses=True)"
 IMPORTS = """
 from dataclasses import dataclass as _dataclass
 from typing import Any as _Any
+from typing import Final as _Final
 from mypy_extensions import mypyc_attr as _mypyc_attr
 """
 STATES = '''
@@ -131,12 +133,37 @@ def write_out(cls: type[Any], node: ast.ClassDef, lines: list[str]) -> None:
     lines[node.decorator_list[0].lineno - 1] = f"@_dataclass(init=False{''.join(kept)})"
 
 
+def declare_final(module: object, node: ast.Assign | ast.AnnAssign, lines: list[str]) -> None:
+    """Declare a constant of a module, which is known by its capitals, final; numbers and words are written as such."""
+    target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+    names = [part.id for part in ast.walk(target) if isinstance(part, ast.Name)]
+    values = [getattr(module, name) for name in names]
+    constant = all(name.isupper() for name in names) and not any(isinstance(value, TypeVar) for value in values)
+    if not constant or "Final" in lines[node.lineno - 1]:
+        return
+    if {type(value) for value in values} <= PLAIN:
+        known = [f"{name}: _Final = {value!r}" for name, value in zip(names, values, strict=True)]
+        lines[node.lineno - 1 : node.end_lineno] = ["; ".join(known), *[""] * ((node.end_lineno or 0) - node.lineno)]
+    elif isinstance(node, ast.AnnAssign):
+        kind = ast.unparse(node.annotation)
+        lines[node.lineno - 1] = lines[node.lineno - 1].replace(f"{names[0]}: {kind} =", f"{names[0]}: _Final[{kind}] =", 1)
+    elif len(names) == 1:
+        kinds = {type(item) for item in values[0]} if isinstance(node.value, ast.Tuple) else None
+        if kinds is None:
+            lines[node.lineno - 1] = lines[node.lineno - 1].replace(f"{names[0]} =", f"{names[0]}: _Final =", 1)
+        elif len(kinds) == 1 and kinds <= PLAIN:  # as a tuple of any length: those of a fixed one are slow to look into
+            kind = f"tuple[{kinds.pop().__name__}, ...]"
+            lines[node.lineno - 1] = lines[node.lineno - 1].replace(f"{names[0]} =", f"{names[0]}: _Final[{kind}] =", 1)
+
+
 def written_out(path: Path) -> str:
     """A module as it is compiled."""
     text = (SOURCES / path).read_text(encoding="utf-8")
     tree, lines = ast.parse(text), text.split("\n")
     module = import_module(".".join(("zashiki", *path.with_suffix("").parts)))
     for node in reversed(tree.body):
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            declare_final(module, node, lines)
         if isinstance(node, ast.ClassDef) and is_record(node):
             write_out(getattr(module, node.name), node, lines)
         if isinstance(node, ast.ClassDef) and node.name in BASES:

@@ -22,6 +22,11 @@ def test_rules_random_play_and_search_are_compiled() -> None:
         assert {str(path.relative_to(SOURCES)) for path in (SOURCES / "games" / game / "steps").glob("[!_]*.py")} <= found
 
 
+def test_what_mypyc_refuses_at_run_time_stays_interpreted() -> None:
+    for path in modules():
+        assert "runtime_checkable" not in (SOURCES / path).read_text(encoding="utf-8"), path
+
+
 def test_written_out_sources_play_the_same_games(tmp_path: Path) -> None:
     prepare(tmp_path)
     assert "def __init__(self, seat: int" in (tmp_path / "zashiki/games/katana/steps/forge.py").read_text()

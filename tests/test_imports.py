@@ -18,7 +18,7 @@ BELOW = {
     "lessons": {"kernel", "games"},
     "primer": {"kernel", "games", "words", "lessons", "rulebook"},
     "bots": {"kernel", "games"},
-    "arena": {"kernel", "games", "bots", "extras"},
+    "arena": {"kernel", "games", "bots", "extras", "speech"},
     "extras": {"kernel"},
     "show": {"kernel", "words"},
     "research": {"kernel", "games", "bots", "arena", "extras", "show"},

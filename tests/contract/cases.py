@@ -1,6 +1,7 @@
 """The ways a game can be set up, as cases for the contract."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -48,15 +49,21 @@ def variants(game: Game[Any]) -> Iterator[tuple[int, dict[str, Value]]]:
             yield seats, options
 
 
+@cache
+def numbered(game_id: str) -> list[tuple[int, dict[str, Value]]]:
+    """The variants of a game in their order."""
+    return list(variants(load(game_id)))
+
+
 def cases(game_id: str) -> Iterator[tuple[str, str]]:
     """A name for each case, and the player it is played by: all players at the plain game, one at each variant."""
     turns = cycle(PLAYERS)
-    for number, (_, options) in enumerate(variants(load(game_id))):
+    for number, (_, options) in enumerate(numbered(game_id)):
         for player in PLAYERS if not options else [next(turns)]:
             yield str(number), player
 
 
 def case(game_id: str, number: str) -> Case:
     """The case of that number."""
-    seats, options = list(variants(load(game_id)))[int(number)]
+    seats, options = numbered(game_id)[int(number)]
     return Case(load(game_id), standard_set(game_id), seats, options, f"{game_id} {number}")

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, runtime_checkable
 
+from zashiki.bots.excuses import Reasoned
 from zashiki.bots.mind import Mind, Study
 from zashiki.bots.trials import Trial
 
@@ -12,15 +12,6 @@ REASONS = (PLAN, ONLY, WAIT, EQUAL)  # reasons that belong to no game, worded as
 RESULT = "result"  # what is gained in a game without a bot, worded as gain-<term>
 LITTLE = 0.05  # points: less is no difference
 MOST = 3  # alternatives told
-
-
-@runtime_checkable
-class Reasoned(Protocol):
-    """A study whose candidates are many choices in a row: each of them has a reason of its own."""
-
-    def why(self, line: Any) -> str:
-        """Why a candidate goes on as it does now: a reason of the game."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

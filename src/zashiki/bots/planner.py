@@ -6,13 +6,11 @@ from typing import Any
 
 from zashiki.bots.advice import ONLY, Advice, advise
 from zashiki.bots.beam import BeamBot, asked_again, classic
-from zashiki.bots.excuses import Excuse, Excusing
+from zashiki.bots.excuses import Bargaining, Excuse
 from zashiki.bots.memory import fingerprint, remembered
 from zashiki.bots.mind import Mind, Study, mind_of
 from zashiki.bots.trials import Trial, Trials
 from zashiki.kernel import Game, Option
-
-WORLDS = 16  # in which is tried what would have to be different
 
 
 class PlanningBot:
@@ -46,16 +44,30 @@ class PlanningBot:
         study = mind.study(state, seat, options) if mind else None
         if mind is None or study is None:
             return self.beam.excuses(game, state, seat, options, chosen)
-        if not isinstance(study, Excusing):
+        if not isinstance(study, Bargaining):
             return ()
+        known = {trial.line: trial for trial in self.tried(game, mind, study, seat, 1.0)}
+        goods = mind.FEATURES.index(study.goods_count_as)
         best = self.ranked(game, mind, study, seat, 1.0)[0].line
-        trials = Trials(game, mind, study, seat, f"{self.seed} {fingerprint(game, study.root, seat)}", self.manner)
-        return study.excuses(best, lambda lines: trials.compare(lines, WORLDS))
+        return study.excuses(best, lambda line, points: known[line].with_added(goods, points).mean())
 
     def ranked(self, game: Game[Any], mind: Mind, study: Study, seat: int, effort: float) -> list[Trial]:
         """The candidates of a question, best first."""
+        trials = self.tried(game, mind, study, seat, effort)
+        if not isinstance(study, Bargaining):
+            return trials
+        goods, known = mind.FEATURES.index(study.goods_count_as), {trial.line: trial for trial in trials}
+        able = [known[line].with_added(goods, study.added(line)) for line in study.within_reach()]
+        return sorted(able, key=lambda trial: -trial.mean())
+
+    def tried(self, game: Game[Any], mind: Mind, study: Study, seat: int, effort: float) -> list[Trial]:
+        """The candidates as they were played out: best first, or all in the same worlds where prices are added to them."""
         simulations = max(2, int(self.simulations * study.measure * effort))
         name = f"{self.seed} {simulations} {self.empathy} {fingerprint(game, study.root, seat)}{self.manner}"
+
+        if isinstance(study, Bargaining):
+            name = f"{name} seat {seat}"  # before anything is offered, everybody may be asked the same
+            return remembered(name, lambda: Trials(game, mind, study, seat, name, self.manner).weigh(simulations))
         return remembered(name, lambda: Trials(game, mind, study, seat, name, self.manner).search(simulations, self.empathy))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from zashiki.kernel import Game, Option, carry_out, waiting, with_free_acts
+from zashiki.kernel import Game, Option, State, Step, carry_out, waiting, with_free_acts
 
 INTERRUPT = 0.125  # how often random play lets somebody act who is not asked
 
@@ -15,26 +15,28 @@ def random_choice(game: Game[Any], state: Any, rng: Random) -> tuple[int, Option
     return choice_of(game, state, asked, rng) if asked else None
 
 
-def choice_of(game: Game[Any], state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option]:
+def choice_of(game: Game[Any], state: State, asked: tuple[int, ...], rng: Random) -> tuple[int, Option]:
     """Who chooses what next, where it is known who is asked."""
-    chance, weights, standing = rng.random, game.random_weights, game.standing
+    chance, weights = rng.random, game.random_weights
+    standing: tuple[Step, ...] = game.standing
     if chance() < INTERRUPT:
         interruption = random_interruption(game, state, asked, rng)
         if interruption is not None:
             return interruption
-    top, count = state.stack[-1], len(asked)
+    top, seat = state.stack[-1], asked[0]
     while True:
-        seat = asked[int(chance() * count)] if count > 1 else asked[0]
+        if len(asked) > 1:
+            seat = asked[int(chance() * len(asked))]
         acts: list[Option] = []
         for step in standing:
             acts += step.options(state, seat)
         option = top.pick(state, seat, chance(), acts)
-        verb = option.verb
-        if verb not in weights or chance() < weights[verb]:
+        weight = weights.get(option.verb)
+        if weight is None or chance() < weight:
             return seat, option
 
 
-def random_interruption(game: Game[Any], state: Any, asked: tuple[int, ...], rng: Random) -> tuple[int, Option] | None:
+def random_interruption(game: Game[Any], state: State, asked: tuple[int, ...], rng: Random) -> tuple[int, Option] | None:
     """A choice of somebody who is not asked, if anybody wants to."""
     top = state.stack[-1]
     volunteers = willing = top.volunteers(state)
@@ -49,10 +51,10 @@ def random_interruption(game: Game[Any], state: Any, asked: tuple[int, ...], rng
     return (seat, option) if rng.random() < game.random_weights.get(option.verb, 1.0) else None
 
 
-def play_out(game: Game[Any], state: Any, rng: Random, limit: int = 1_000_000) -> int:
+def play_out(game: Game[Any], state: State, rng: Random, limit: int = 1_000_000) -> int:
     """Play at random to the end; the number of choices."""
     asked, count = waiting(state), 0
-    state.quiet, quiet = True, state.quiet
+    state.quiet, quiet, state.events = True, state.quiet, []
     while asked and count < limit:
         seat, option = choice_of(game, state, asked, rng)
         asked = carry_out(game, state, seat, option)

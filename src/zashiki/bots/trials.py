@@ -33,6 +33,11 @@ class Trial:
         """What it is worth, as far as is known."""
         return sum(self.values.values()) / len(self.values)
 
+    def with_added(self, feature: int, points: float) -> "Trial":
+        """The same candidate if a feature were worth more in every world."""
+        terms = {world: (*found[:feature], found[feature] + points, *found[feature + 1 :]) for world, found in self.terms.items()}
+        return Trial(self.line, terms, {world: value + points for world, value in self.values.items()})
+
 
 class Trials:
     """All trials of one question."""
@@ -62,11 +67,11 @@ class Trials:
         last = self._generation(max(2, min(FINALISTS, left // EACH)), rng)
         return last if len(self.found) == 1 else self._halve(last, world, left)
 
-    def compare(self, lines: Sequence[Hashable], worlds: int) -> list[float]:
-        """What candidates are worth in so many worlds."""
-        trials = [Trial(line) for line in lines]
-        self._try(trials, range(worlds))
-        return [trial.mean() for trial in trials]
+    def weigh(self, simulations: int) -> list[Trial]:
+        """All candidates in the same worlds, none halved away: what each is worth does not hang on the others."""
+        trials = self._generation(simulations, Random(f"{self.seed} candidates"))
+        self._try(trials, range(max(1, simulations // len(trials))))
+        return trials
 
     def _think_for_others(self, simulations: int) -> int:
         """See with the eyes of each rival; the simulations this took."""

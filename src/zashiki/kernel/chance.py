@@ -7,6 +7,9 @@ all of them with it, and one source of chance (a deck, a tower) never shifts the
 from collections.abc import Iterable
 from hashlib import blake2b, sha256
 
+FEW = 100  # draws of a stream in most games
+NUMERALS = tuple(b"%d" % number for number in range(FEW))
+
 
 def key_of(seed: str) -> bytes:
     """The key all draws of a game are made with."""
@@ -30,6 +33,6 @@ def draws(key: bytes, stream: int, count: int, sides: Iterable[int]) -> list[int
     found = []
     for number, most in enumerate(sides, count):
         block = begun()
-        block.update(b"%d" % number)
+        block.update(NUMERALS[number] if number < FEW else b"%d" % number)
         found.append(as_number(block.digest(), "big") * most >> 64)
     return found

@@ -12,6 +12,7 @@ from zashiki.kernel.steps import Step
 OUTSIDE = {"setup", "key", "events", "quiet", "watcher"}  # of a state: known from the record, or gone with the choice
 PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
 PLAIN_LISTS = (list[int], list[str], list[bool])
+CLASSES: dict[tuple[Any, tuple[type[Any], ...]], dict[str, type[Any]]] = {}  # the records and steps of each game, once asked for
 SAVED: dict[type[Any], tuple[str, ...]] = {}  # the saved fields of each record, once they have been asked for
 LISTS: dict[type[Any], frozenset[str]] = {}  # those of them that are lists of what is JSON already
 TUPLES: dict[type[Any], frozenset[str]] = {}  # those of them that are tuples
@@ -34,10 +35,10 @@ def steps_of(game: Game[S]) -> list[type[Step]]:
 
 def classes(game: Game[S]) -> dict[str, type[Any]]:
     """The records and steps of a game by name."""
-    table: dict[str, type[Any]] = {}
-    for cls in (*steps_of(game), *game.state_types):
-        table[cls.__name__] = cls
-    return table
+    key = (game.new, game.state_types)
+    if key not in CLASSES:
+        CLASSES[key] = {cls.__name__: cls for cls in (*steps_of(game), *game.state_types)}
+    return CLASSES[key]
 
 
 def saved_fields(cls: type[Any]) -> tuple[str, ...]:

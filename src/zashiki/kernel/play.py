@@ -9,7 +9,7 @@ from zashiki.kernel.events import Event
 from zashiki.kernel.game import Game, S
 from zashiki.kernel.notation import write_option
 from zashiki.kernel.state import Setup, State
-from zashiki.kernel.steps import Consequence, Message, Option, Refusal
+from zashiki.kernel.steps import Consequence, Message, Option, Refusal, Step
 
 
 class Decision(NamedTuple):
@@ -122,8 +122,9 @@ def prompt(game: Game[S], state: S, seat: int) -> Prompt | None:
 
 def carry_out(game: Game[S], state: S, seat: int, option: Option) -> tuple[int, ...]:
     """Carry out a choice that is known to be legal and run on to the next question; the seats asked. None: the game is over."""
-    state.events = []
-    step = game.acts.get(option.verb) or state.stack.pop()
+    if not state.quiet:
+        state.events = []
+    step: Step = game.acts.get(option.verb) or state.stack.pop()
     step.choose(state, seat, option)
     if state.watcher is not None:
         state.watcher(state)

@@ -39,10 +39,7 @@ class State:
 
     def push(self, *steps: Step) -> None:
         """Put steps on the stack; the first one happens first."""
-        if len(steps) == 1:
-            self.stack.append(steps[0])
-        else:
-            self.stack.extend(steps[::-1])
+        self.stack += steps[::-1]
 
     def pause(self) -> None:
         """A beat ends here: the position agrees with all that was told, and a watcher may look at it."""
@@ -67,8 +64,9 @@ class State:
         if last <= 0:
             return
         self.chance[stream] = count + last
-        for i, j in zip(range(last, 0, -1), draws(self.key, stream, count, range(last + 1, 1, -1)), strict=True):
-            items[i], items[j] = items[j], items[i]
+        for j in draws(self.key, stream, count, range(last + 1, 1, -1)):
+            items[last], items[j] = items[j], items[last]
+            last -= 1
 
     def deal_again(self, items: list[int], stream: int = 0) -> None:
         """Put a list that somebody cannot know the order of into random order, in place; the order it had makes no difference."""

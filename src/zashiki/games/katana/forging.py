@@ -1,17 +1,18 @@
 """Questions about a player's Forge in a state: what can move there, what can be decorated, what its lines pay."""
 
 from zashiki.games.katana.names import TILES
-from zashiki.games.katana.prepare import KINDS, Payment
+from zashiki.games.katana.prepare import KINDS, Box, Payment
 from zashiki.games.katana.sliding import movable, swappable, targets_of
 from zashiki.games.katana.state import KatanaState, Player
 
 
 def complete_swords(state: KatanaState, player: Player) -> list[int]:
     """The Swords on a Forge that are complete. (SNK-MOVE-07)"""
-    placed, needs = state.placed, state.setup.box.needs
+    box: Box = state.setup.box
+    placed, lengths = state.placed, box.lengths
     found = []
     for sword in player.swords:
-        if (needs[sword][placed[sword]] if sword < TILES else state.needs(sword)) < 0:
+        if placed[sword] >= lengths[sword] and (sword < TILES or state.needs(sword) < 0):
             found.append(sword)
     return found
 
@@ -32,7 +33,8 @@ def moves_and_swaps(state: KatanaState, seat: int) -> tuple[list[int], list[tupl
     swords, stock = player.swords, player.stock
     if not swords or not any(stock):
         return [], []
-    cell, placed, needs = state.cell, state.placed, state.setup.box.needs
+    box: Box = state.setup.box
+    cell, placed, needs = state.cell, state.placed, box.needs
     cells: list[int] = []
     needed: list[int] = []
     for sword in swords:
@@ -40,7 +42,7 @@ def moves_and_swaps(state: KatanaState, seat: int) -> tuple[list[int], list[tupl
         needed.append(needs[sword][placed[sword]] if sword < TILES else state.needs(sword))
     targets = targets_of(cells, needed, stock)
     able = [swords[i] for i in movable(cells, targets)]
-    pairs = [(swords[i], swords[j]) for i, j in swappable(cells, targets)] if len(swords) > 1 else []
+    pairs = [(swords[i], swords[j]) for i, j in swappable(cells, targets)] if len(swords) > 1 + len(able) else []
     return able, pairs
 
 

@@ -28,6 +28,7 @@ ICONS = {
 }  # fmt: skip
 
 
+NOWHERE = -1  # instead of a cell of the Forge
 KINDS = tuple(tuple(kind for kind in range(4) if kinds >> kind & 1) for kinds in range(16))  # the kinds of Resources whose bit is set
 
 
@@ -68,8 +69,9 @@ class Box:
     value: tuple[int, ...]
     decoration: tuple[int, ...]
     compositions: tuple[tuple[int, ...], ...]  # by Sword tile
-    entries: tuple[int, ...]  # by Sword tile: the cell where it enters the Forge
+    entries: tuple[int, ...]  # by Sword tile: the cell where it enters the Forge; the last one: NOWHERE, for an empty space of a House
     needs: tuple[tuple[int, ...], ...]  # by Sword tile and Resources on it: the one it needs next, -1: it is complete
+    lengths: tuple[int, ...]  # by Sword: of its composition; 0 for a katana, whose own is the player's
     lying: tuple[tuple[int, ...], ...]  # by Sword tile and Resources on it: a bit for each kind
     points: tuple[int, ...]
     coins: tuple[int, ...]
@@ -173,8 +175,9 @@ def prepare(printed: Printed) -> Box:
         value=tuple(resource.katana_value for resource in printed.resources),
         decoration=tuple(resource.decoration_points for resource in printed.resources),
         compositions=compositions,
-        entries=tuple(ENTRIES[composition[0]] for composition in compositions),
+        entries=(*(ENTRIES[composition[0]] for composition in compositions), NOWHERE),
         needs=tuple((*composition, -1) for composition in compositions),
+        lengths=(*map(len, compositions), *[0] * (names.SWORDS - names.TILES)),
         lying=tuple(_lying(composition) for composition in compositions),
         points=tuple(sword.points for sword in printed.swords),
         coins=tuple(sword.coins for sword in printed.swords),

@@ -6,6 +6,7 @@ Decks are tuples in the order they were shuffled, with the number of cards left;
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Self
 
 from zashiki.games.katana.components import Special
@@ -29,6 +30,12 @@ def one_less(held: tuple[int, ...], thing: int) -> tuple[int, ...]:
     """What is held, without one such thing."""
     place = held.index(thing)
     return held[:place] + held[place + 1 :]
+
+
+@cache
+def clockwise(seat: int, players: int, humans: int) -> tuple[int, ...]:
+    """The other humans, clockwise from a seat; the Ghost's is the last one. (SNK-R-03)"""
+    return tuple(other % players for other in range(seat + 1, seat + players) if other % players < humans)
 
 
 @dataclass(slots=True)
@@ -277,8 +284,7 @@ class KatanaState(State):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other humans, clockwise from this seat. (SNK-R-03)"""
-        seats, count = len(self.players), self.humans
-        return tuple((seat + i) % seats for i in range(1, seats) if (seat + i) % seats < count)
+        return clockwise(seat, len(self.players), self.setup.seats)
 
 
 def blank_player() -> Player:

@@ -50,7 +50,10 @@ class SendCharacter(MayAskSeat):
     character: int
 
     def asks(self, state: KatanaState) -> bool:
-        return bool(destinations(state, state.wanderers[self.character]))
+        display, wanderers = state.display, state.wanderers
+        if len(display) - display.count(-1) > len(wanderers) - wanderers.count(-1):
+            return True  # there are more displayed Swords than Characters
+        return bool(destinations(state, wanderers[self.character]))
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         goings = SEND_CHARACTER[self.character]

@@ -11,13 +11,11 @@ from zashiki.games.katana.state import KatanaState, one_less
 from zashiki.games.katana.steps.prospects import Question
 from zashiki.kernel import Message, Option, Refusal, frozen, option
 
-NO_MOVES: tuple[list[int], list[tuple[int, int]]] = ([], [])
-
 
 def activate_line(state: KatanaState, seat: int, figure: int, line: int) -> None:
     """A miniature beside a line: the Swords standing there now are activated. (SNK-FORGE-01, SNK-FORGE-02, SNK-FORGE-03)"""
-    cell = state.cell
-    active = tuple([sword for sword in state.players[seat].swords if line in LINES_OF[cell[sword]]])
+    cell, swords = state.cell, state.players[seat].swords
+    active = tuple([sword for sword in swords if line in LINES_OF[cell[sword]]]) if swords else ()
     state.push(MoveSwords(seat, line, active, 1 if figure == MONK else 0, (), active))
 
 
@@ -33,11 +31,16 @@ class MoveSwords(Question):
     known: tuple[int, ...] = ()  # all Swords that were activated in this action
 
     def answers(self, state: KatanaState) -> list[Option]:
-        player, active = state.players[self.seat], self.active
-        able, pairs = moves_and_swaps(state, self.seat) if active or self.granted or self.extra else NO_MOVES
-        if player.kaji or self.granted:
-            active += self.granted
-        found = [MOVE[sword] for sword in able if sword in active]
+        player = state.players[self.seat]
+        found: list[Option] = []
+        if not player.swords:
+            return found
+        active = self.active + self.granted if self.granted else self.active
+        able: list[int] = []
+        pairs: list[tuple[int, int]] = []
+        if active or self.extra:
+            able, pairs = moves_and_swaps(state, self.seat)
+            found = [MOVE[sword] for sword in able if sword in active]
         if player.kaji:
             found += kaji_plays(state, self.seat)
         if self.extra:
@@ -47,7 +50,7 @@ class MoveSwords(Question):
                 found.append(option("swap", upper, lower))
         if player.cards or player.fresh:
             card = player.has_card(state.box.cards_with[EXTRA_MOVE_EFFECT])
-            if card >= 0 and player.swords:
+            if card >= 0:
                 found.append(PLAY[card])
         return found
 

@@ -24,7 +24,7 @@ class FreeActs(Step):
     verbs = ("deliver", "compose", "use", "use_to_decorate", "use_to_advance", "buy", "stack", "token_advance", "token_decorate")
 
     def actors(self, state: KatanaState) -> tuple[int, ...]:
-        return tuple(seat for seat in range(state.setup.seats) if self.has_some(state, seat))
+        return tuple([seat for seat in range(state.setup.seats) if self.has_some(state, seat)])
 
     def has_some(self, state: KatanaState, seat: int) -> bool:
         """Whether a seat has a free act, without making a list of them."""
@@ -40,7 +40,7 @@ class FreeActs(Step):
                 return True
             if player.kogeika and token_uses(state, seat):
                 return True
-        return player.moment and can_buy(state, seat)
+        return player.moment and bool(player.cards or player.used) and can_buy(state, seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         if seat >= state.setup.seats:

@@ -3,19 +3,19 @@
 from zashiki.games.katana.effects import enter_sword, gain_coins, gain_sashimono, take_house_card
 from zashiki.games.katana.names import MONK
 from zashiki.games.katana.options import TAKE_SASHIMONO
+from zashiki.games.katana.prepare import NOWHERE, Box
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import AskSeat, Option, Step, frozen
 
 
 def enterable_swords(state: KatanaState, seat: int) -> list[int]:
     """The displayed Swords whose entry space on this player's Forge is empty. (SNK-HOUSE-01)"""
-    cell, entries = state.cell, state.setup.box.entries
-    taken = [cell[sword] for sword in state.players[seat].swords]
-    found = []
-    for sword in state.display:
-        if sword >= 0 and entries[sword] not in taken:
-            found.append(sword)
-    return found
+    box: Box = state.setup.box
+    cell, entries = state.cell, box.entries
+    taken = [NOWHERE]
+    for sword in state.players[seat].swords:
+        taken.append(cell[sword])
+    return [sword for sword in state.display if entries[sword] not in taken]
 
 
 def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:

@@ -97,7 +97,7 @@ class TakeMarketCard(MayAskSeat):
     seat: int
 
     def asks(self, state: KatanaState) -> bool:
-        return bool(state.on_offer())
+        return bool(state.offer or state.market_left)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [TAKE_CARD[card] for card in sorted(set(state.on_offer()))]

@@ -31,9 +31,13 @@ def open_moment(state: KatanaState, seat: int) -> None:
 
 def free_lines(player: Player) -> int:
     """A bit for each line without a card under it."""
+    free = ALL_LINES
     if not any(player.under):
-        return ALL_LINES
-    return sum(1 << line for line, cards in enumerate(player.under) if not cards)
+        return free
+    for line, cards in enumerate(player.under):
+        if cards:
+            free ^= 1 << line
+    return free
 
 
 def purchasable(state: KatanaState, seat: int) -> list[int]:
@@ -69,13 +73,14 @@ def can_buy(state: KatanaState, seat: int) -> bool:
 
 def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
     """Benefits to buy for lines that have a card already, with Market card 4. (SNK-MCARD-4, SNK-R-72)"""
-    taken = sum(1 << line for line, cards in enumerate(state.players[seat].under) if cards)
+    taken = ALL_LINES ^ free_lines(state.players[seat])
     return [choice for card in purchasable(state, seat) for choice in stackings(card, taken)]
 
 
 def iconless_uses(state: KatanaState, seat: int, among: tuple[int, ...] = ()) -> list[Option]:
     """Cards without an icon that can be used now, of all in hand or among these. (SNK-CARD-05, SNK-R-20)"""
-    player, box = state.players[seat], state.setup.box
+    player = state.players[seat]
+    box: Box = state.setup.box
     held: Sequence[int] = among or ((*player.cards, *player.fresh) if player.fresh else player.cards)
     if box.free_use.isdisjoint(held):
         return []
@@ -95,7 +100,8 @@ def iconless_uses(state: KatanaState, seat: int, among: tuple[int, ...] = ()) ->
 
 def advanceable(state: KatanaState, seat: int) -> list[int]:
     """The Decorators not yet in the last column. (SNK-ACAD-02)"""
-    last = state.box.last_column
+    box: Box = state.setup.box
+    last = box.last_column
     return [kind for kind, column in enumerate(state.players[seat].decorators) if column < last]
 
 

@@ -4,7 +4,7 @@ from zashiki.games.katana.effects import gain_coins, gain_resource, move_sword, 
 from zashiki.games.katana.forging import movable_swords, swappable_swords
 from zashiki.games.katana.names import MONK
 from zashiki.games.katana.options import ADVANCE_IN, MOVE_IN, PLAY, ROOM, SEND, SHIFT
-from zashiki.games.katana.prepare import REARRANGE, ROOM_ADVANCE, ROOM_MOVE
+from zashiki.games.katana.prepare import REARRANGE, ROOM_ADVANCE, ROOM_MOVE, Box
 from zashiki.games.katana.refusals import refused_members, refused_rooms
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.moments import advanceable, open_moment
@@ -53,12 +53,13 @@ def room_options(state: KatanaState, seat: int, room: int) -> list[Option]:
 
     (SNK-ROOM-01, SNK-ROOM-02, SNK-ROOM-03, SNK-ROOM-04, SNK-ROOM-05, SNK-ROOM-06, SNK-ROOM-07)
     """
-    effect = state.box.rooms[room]
+    box: Box = state.setup.box
+    effect = box.rooms[room]
     if effect.kind == ROOM_MOVE:
         return [MOVE_IN[room][sword] for sword in movable_swords(state, seat)]
     if effect.kind == ROOM_ADVANCE:
         return [ADVANCE_IN[room][kind] for kind in advanceable(state, seat)]
-    return [] if state.box.passive[room] or state.players[seat].coins < effect.pay else [ROOM[room]]
+    return [] if box.passive[room] or state.players[seat].coins < effect.pay else [ROOM[room]]
 
 
 def take_room(state: KatanaState, seat: int, choice: Option) -> None:

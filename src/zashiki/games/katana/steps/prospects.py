@@ -41,15 +41,22 @@ class Question(MayAskSeat):
 
 
 def could_become_usable(state: KatanaState, seat: int, answers: Callable[[KatanaState], object], lines: tuple[int, ...] = ()) -> bool:
-    """Whether a question could have an answer after free acts of its seat, and after these lines have paid, each as often as named."""
+    """Whether a question without an answer could have one after free acts of its seat, and after these lines have paid.
+
+    Each line pays as often as it is named.
+    """
     player = state.players[seat]
     if player.passed:
         return False
     swords = complete_swords(state, player) if player.swords and player.delivering < 0 else []
     if not (swords or lines or player.starts or ((player.cards or player.fresh or player.kogeika) and has_free_use(state, player))):
         return False
-    best = best_position(state, seat, swords, lines)
-    return bool(answers(best)) or any(answers(with_katana(best, seat, row)) for row in katana_rows(state, seat, swords))
+    hopes = hopes_of(state, seat, [*lines, *[line for sword in swords for line in LINES_OF[state.cell[sword]]]])
+    rows = katana_rows(state, seat, swords) if swords or player.starts else []
+    if not (swords or rows or hopes.cards or hopes.kinds or hopes.coins > player.coins):
+        return False
+    best = best_position(state, seat, swords, hopes)
+    return bool(answers(best)) or any(answers(with_katana(best, seat, row)) for row in rows)
 
 
 def has_free_use(state: KatanaState, player: Player) -> bool:
@@ -79,11 +86,10 @@ def with_katana(best: KatanaState, seat: int, row: int) -> KatanaState:
     return best
 
 
-def best_position(state: KatanaState, seat: int, swords: list[int], lines: tuple[int, ...]) -> KatanaState:
+def best_position(state: KatanaState, seat: int, swords: list[int], hopes: "Hopes") -> KatanaState:
     """A copy of the position in which a seat has all that its free acts could bring, and no complete Sword is in the way."""
     best = state.clone()
     player = best.players[seat]
-    hopes = hopes_of(state, seat, [*lines, *[line for sword in swords for line in LINES_OF[state.cell[sword]]]])
     player.coins = hopes.coins
     player.stock = [max(count, hopes.kinds >> kind & 1) for kind, count in enumerate(player.stock)]
     player.cards += hopes.cards

@@ -65,15 +65,13 @@ class NextTurn(Step):
     place: int  # in the order of this round
 
     def run(self, state: KatanaState) -> None:
-        order, players, humans = state.order, state.players, state.setup.seats
-        seats = len(order)
-        for place in range(self.place, self.place + seats):
-            place %= seats
+        order, players = state.order, state.players
+        for place in PLACES_FROM[self.place][len(order)]:
             seat = order[place]
             if not players[seat].passed:
                 state.active = seat
-                turn = TAKE_TURN[seat] if seat < humans else GhostTurn(seat)
-                state.push(turn, END_TURN[seat], NEXT_TURN[place])
+                turn = TAKE_TURN[seat] if seat < state.setup.seats else GhostTurn(seat)
+                state.stack += (NEXT_TURN[place], END_TURN[seat], turn)  # the last one happens first
                 return
         state.active = -1
 
@@ -103,6 +101,8 @@ class EndTurn(MayAskSeat):
             settle_favor_i(state)
 
 
+# By the place that comes first and the number of players: the places in order
+PLACES_FROM = tuple(tuple(tuple((first + i) % (seats or 1) for i in range(seats)) for seats in range(5)) for first in range(5))
 # By seat; and by the place of the seat whose turn goes before
 TAKE_TURN = tuple(TakeTurn(seat) for seat in range(4))
 END_TURN = tuple(EndTurn(seat) for seat in range(4))

@@ -3,7 +3,7 @@
 from zashiki.games.katana.effects import pay_coins, use_card
 from zashiki.games.katana.names import ACADEMY, AREA_OF, HOUSE_SPACES, LINES, MARKET, MONK, PALACE, WORKER
 from zashiki.games.katana.options import FORGE, FORGO, PASS_TAKING, PLACE, PLAY, TAKE_SWORD
-from zashiki.games.katana.prepare import MONK_DISCOUNT
+from zashiki.games.katana.prepare import MONK_DISCOUNT, Box
 from zashiki.games.katana.refusals import refused_placements
 from zashiki.games.katana.state import KatanaState, one_less
 from zashiki.games.katana.steps.academy import activate_academy
@@ -19,19 +19,21 @@ from zashiki.kernel import PASS, AskSeat, Option, Refusal, Step, frozen
 
 def free_spaces(state: KatanaState) -> list[int]:
     """The spaces one may choose: in each area the leftmost free one, and every free one with a Character. (SNK-RND-05, SNK-WAND-04)"""
-    board, wanderers = state.board, state.wanderers
+    board = state.board
+    met = [space for space in state.wanderers if space >= HOUSE_SPACES and board[space] < 0]
     found = []
     for spaces in state.areas():
         for space in spaces:
-            if board[space] < 0 and space not in wanderers:
+            if board[space] < 0 and space not in met:
                 found.append(space)
                 break
-    return found + [space for space in wanderers if space >= HOUSE_SPACES and board[space] < 0] if wanderers else found
+    return found + met
 
 
 def monk_price(state: KatanaState, discount: int) -> int:
     """What a Monk costs in this round. (SNK-TEMP-01, SNK-MCARD-7)"""
-    price: int = state.setup.box.monk_cost[state.round] - discount
+    box: Box = state.setup.box
+    price = box.monk_cost[state.round] - discount
     return price if price > 0 else 0
 
 
@@ -63,26 +65,26 @@ class TakeTurn(AskSeat):
     def pick(self, state: KatanaState, seat: int, part: float, acts: list[Option]) -> Option:
         """The same option as in the list, found by counting, since the list is long."""
         player, honors = state.players[seat], state.honors
-        figures: tuple[int, ...] = ()
-        spaces: list[int] = []
-        swords: list[int] = []
         gifts: list[Option] = []
+        by_worker = by_monk = 0
         if player.workers or player.monks:
             spaces, swords = free_spaces(state), enterable_swords(state, seat)
+            each = len(swords) + len(spaces) + len(LINES)
             if player.workers:
-                figures = (WORKER,)
+                by_worker = each
             if player.monks:
                 price = monk_price(state, 0)
                 if player.coins >= price:
-                    figures += (MONK,)
-                if price:
+                    by_monk = each
+                if price and (player.cards or player.fresh):
                     gifts = donations(state, seat, 0)
-        each = len(swords) + len(spaces) + len(LINES)
-        number = int(part * (len(figures) * each + len(gifts) + (len(honors) or 1) + len(acts)))
-        for figure in figures:
-            if number < each:
-                return placement(figure, spaces, swords, number)
-            number -= each
+        number = int(part * (by_worker + by_monk + len(gifts) + (len(honors) or 1) + len(acts)))
+        if number < by_worker:
+            return placement(WORKER, spaces, swords, number)
+        number -= by_worker
+        if number < by_monk:
+            return placement(MONK, spaces, swords, number)
+        number -= by_monk
         rest = [*gifts, *([PASS_TAKING[honor] for honor in honors] or [PASS]), *acts]
         return rest[number]
 
@@ -91,7 +93,7 @@ class TakeTurn(AskSeat):
 
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         verb, args = option
-        if verb in ("pass_taking", "pass"):
+        if verb == "pass_taking" or verb == "pass":
             state.push(SettleCards(seat), Pass(seat, args[0] if args else -1))
             return
         open_moment(state, seat)
