@@ -13,6 +13,7 @@ from zashiki.games.rising_sun.bot.alliance import ALONE, Alliance, Terms
 from zashiki.games.rising_sun.bot.beginner import Eyes, first_bid
 from zashiki.games.rising_sun.bot.judge import excuse
 from zashiki.games.rising_sun.bot.outlook import Outlook, chance
+from zashiki.games.rising_sun.bot.packages import COIN
 from zashiki.games.rising_sun.bot.quick import mandate as worth
 from zashiki.games.rising_sun.names import (
     BETRAY,
@@ -31,7 +32,7 @@ from zashiki.games.rising_sun.names import (
     TAKE_HOSTAGE,
     TURTLE,
 )
-from zashiki.games.rising_sun.state import RisingSunState, broke_faith
+from zashiki.games.rising_sun.state import RisingSunState, broke_faith, war_row
 from zashiki.kernel import Message, Option, carry_out, determinize, options
 
 
@@ -78,6 +79,14 @@ def test_a_bid_takes_no_more_coins_than_there_are() -> None:
     assert max(map(sum, splits)) == 6
     assert min(map(min, splits)) == 0
     assert any(split[SEPPUKU] for split in splits), "where the Battle is lost, Seppuku is thought of"
+
+
+def test_who_has_no_coins_bids_nothing_though_another_war_is_to_come() -> None:
+    state = at_battle(3, 1)
+    state.coins[0], state.war = 0, 0
+    stand(state, 0, BUSHI, war_row(state)[1])
+    assert bids.battles_left(state, 0)
+    assert bids.candidates(state, 0, Random(1)) == [bids.NOTHING]
 
 
 def test_a_planned_bid_is_laid_coin_by_coin_and_never_taken_back() -> None:
@@ -188,7 +197,7 @@ def test_who_is_refused_the_price_takes_the_ally_all_the_same() -> None:
 def test_a_package_with_an_alliance_is_taken_if_it_is_worth_it() -> None:
     """Coins and an Ally, while the two others would find each other; not all Coins for an Ally."""
     for given, price, expected in ((2, 0, "accept_offer"), (0, 8, "refuse_offer")):
-        state = table(KOI, LOTUS, TURTLE)
+        state = table(TURTLE, LOTUS, KOI)
         state.coins = [8, 2, 2]
         state.offers, state.proposals = ((1, 0, 0, given, 0, price, 0),), ((1, 0, 0),)
         option = thinking(state, 0)
@@ -240,7 +249,7 @@ def test_a_beginner_chooses_without_chance() -> None:
 def refused(state: RisingSunState, best: Terms, worth: dict[Terms, float]) -> list[tuple[int, bool, Message]]:
     """What seat 1 says if it takes these terms, and others would be worth so much; those that are not named, nothing."""
     study = Alliance(state, 1, options(GAME, state, 1))
-    return study.excuses(best, lambda lines: [worth.get(line, 0.0) for line in lines])
+    return study.excuses(best, lambda line, added: worth.get(line, 0.0) + added)
 
 
 def wooed() -> RisingSunState:
@@ -255,27 +264,30 @@ def test_a_suitor_is_told_what_would_have_to_be_different() -> None:
     """What is named is what was tried: nothing else would have changed the choice."""
     state, alone = wooed(), Terms(ALONE)
     assert refused(state, Terms(0), {}) == [], "who is taken needs no reason"
-    assert refused(state, alone, {alone: 1.0}) == [(0, False, Message("excuse_alone"))]
-    assert refused(state, Terms(2), {Terms(2): 1.0}) == [(0, False, Message("excuse_other", (2,)))]
-    paid = {alone: 1.0, Terms(0, gift=2): 1.5, Terms(0, gift=3): 2.0}
-    assert refused(state, alone, paid) == [(0, False, Message("excuse_coins", (2,)))]
+    assert refused(state, alone, {alone: 9.0}) == [(0, False, Message("excuse_alone", (0, SPRING)))]
+    assert refused(state, Terms(2), {Terms(2): 9.0}) == [(0, False, Message("excuse_other", (0, SPRING, 2)))]
+    near = {alone: 1.5 * COIN}
+    price = Message("excuse_coins", (0, SPRING, 2, 2, 0, 0, 0, 1))
+    assert refused(state, alone, near) == [(0, False, Message("excuse_alone", (0, SPRING))), (0, False, price)], (
+        "with 2 Coins more it is worth more"
+    )
     state.coins[0] = 1
-    assert refused(state, alone, paid) == [(0, False, Message("excuse_alone"))], "nobody is asked for Coins it does not have"
+    assert refused(state, alone, near) == [(0, False, Message("excuse_alone", (0, SPRING)))], "nobody is asked for Coins it does not have"
 
 
 def test_only_who_has_broken_faith_is_told_so_and_only_if_it_matters() -> None:
     state, alone = wooed(), Terms(ALONE)
-    trusted = {alone: 1.0, Terms(0, trusted=True): 2.0}
-    assert refused(state, alone, trusted) == [(0, False, Message("excuse_alone"))]
+    trusted = {alone: 9.0, Terms(0, trusted=True): 10.0}
+    assert refused(state, alone, trusted) == [(0, False, Message("excuse_alone", (0, SPRING)))]
     state.betrayals = (1 << SPRING, 0, 0)
-    assert refused(state, alone, trusted) == [(0, False, Message("excuse_broke_faith", (SPRING,)))]
-    assert refused(state, alone, {alone: 1.0}) == [(0, False, Message("excuse_alone"))]
+    assert refused(state, alone, trusted) == [(0, False, Message("excuse_broke_faith", (0, SPRING, SPRING)))]
+    assert refused(state, alone, {alone: 9.0}) == [(0, False, Message("excuse_alone", (0, SPRING)))]
 
 
 def test_what_was_proposed_in_private_is_refused_in_private() -> None:
     state = table(KOI, LOTUS, TURTLE)
     choose(state, 0, "propose_privately", 1)
-    assert refused(state, Terms(ALONE), {Terms(ALONE): 1.0}) == [(0, True, Message("excuse_alone"))]
+    assert refused(state, Terms(ALONE), {Terms(ALONE): 9.0}) == [(0, True, Message("excuse_alone", (0, SPRING)))]
 
 
 def test_a_bot_says_the_same_whatever_is_hidden() -> None:
@@ -293,11 +305,11 @@ def test_an_exchange_that_is_refused_names_the_coins_that_are_missing() -> None:
     state = table(KOI, LOTUS, TURTLE)
     state.coins = [9, 9, 9]
     state.offers = ((0, 1, 1, 1, 0, 3, 0),)
-    assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_coins", (2,)))
+    assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_coins", (0, SPRING, 2, 3, 0, 3, 0, 0)))
     state.proposals = ((0, 1, 1),)
-    assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_coins", (1,))), (
+    assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_coins", (0, SPRING, 1, 2, 0, 3, 0, 1))), (
         "an Ally is worth something"
     )
     assert excuse(state, 1, Option("accept_offer", (0,))) is None
     state.coins[1] = 0
-    assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_not_there"))
+    assert excuse(state, 1, Option("refuse_offer_privately", (0,))) == (0, True, Message("excuse_not_there", (0, SPRING)))

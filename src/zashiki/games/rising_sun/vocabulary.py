@@ -86,12 +86,15 @@ EVENTS = {
     "winter_kindred": ("seat", "vp#"), "winter_tokens": ("seat", "vp#"), "winter_set_bonus": ("seat", "vp#"),
 }  # fmt: skip
 
+SAID = ("to=seat", "now=season")
 REASONS = {
     "no_stronghold": ("province",), "stronghold_used": ("province",), "worshippers_stay": ("shrine",), "too_dear": ("price#", "coins#"),
     "protected": ("seat", "piece"), "allied_already": ("seat",), "no_coins_left": ("coins#",),
-    # what a bot says to whom it refuses something
-    "excuse_broke_faith": ("season",), "excuse_coins": ("coins#",), "excuse_alone": NONE, "excuse_other": ("seat",),
-    "excuse_not_there": NONE,
+    # what a bot says to whom it refuses something, and when
+    "excuse_broke_faith": (*SAID, "season"), "excuse_alone": SAID, "excuse_other": (*SAID, "seat"), "excuse_not_there": SAID,
+    "excuse_too_little": SAID,
+    # … and the package it would take: Coins more than were offered; in all; and what else belongs to it
+    "excuse_coins": (*SAID, "coins#", "give_coins#", "give_ronin#", "ask_coins#", "ask_ronin#", "alliance#"),
 }  # fmt: skip
 
 CONSEQUENCES = {

@@ -4,70 +4,75 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from zashiki.games.rising_sun.bot.packages import asking_price, goods, saying
 from zashiki.games.rising_sun.bot.question import Question
 from zashiki.games.rising_sun.names import TILE_STREAM
-from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, RisingSunState, broke_faith, put
+from zashiki.games.rising_sun.state import NO_DRAFT, NOBODY, Offer, RisingSunState, broke_faith, put
 from zashiki.games.rising_sun.steps.negotiation import (
     ADDING,
     ASK_COINS,
     OFFER,
     OFFER_PRIVATELY,
-    accept,
     ally,
     bare_proposals,
     can_be_met,
-    find,
 )
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import DONE, Message, Option, advance
 
 ALONE = -1  # in place of an Ally
-MOST_ASKED = 3  # Coins that are named as a price
 PAIRED = 7  # of ten: how often two others find each other
 
 
 class Terms(NamedTuple):
-    """An Ally, and whether it is the package that the Ally offers. The rest is only supposed, to find out why it is refused."""
+    """An Ally; and whether it is only supposed that it has never broken faith, to find out why it is refused."""
 
     ally: int
-    deal: bool = False
-    gift: int = 0  # Coins that the Ally would have to add
-    trusted: bool = False  # if the Ally had never broken faith
+    trusted: bool = False
+
+
+Worth = Callable[[Terms, float], float]  # what terms are worth, with so much added
 
 
 class Alliance(Question):
-    """The Ceremony is taken to its end at once, with each Ally that could be had, and alone."""
+    """With whom a Clan is better off: the Ceremony is taken to its end at once, with everybody who is free, and alone.
+
+    What is proposed and offered is no part of this, so it is thought through once, and again only when somebody has found an Ally or
+    something has changed hands. Coins and Ronin are added by their price (`packages.py`): therefore a price that is named is taken.
+    """
+
+    goods_count_as = "coins.now"
 
     def __init__(self, state: RisingSunState, seat: int, options: Sequence[Option]) -> None:
         root = state.clone()
-        root.proposals = tuple(proposal for proposal in root.proposals if seat in proposal[:2])
-        root.offers = tuple(offer for offer in root.offers if offer[1] == seat and can_be_met(state, offer))
+        root.proposals, root.offers, root.courting = (), (), 0
         root.drafts = NO_DRAFT * len(root.clans)
         root.stack[-1] = TeaCeremony(tuple(range(len(root.clans))))
         super().__init__(root, seat, options, 0.5)
         self.draft = state.drafts[seat * 5 : seat * 5 + 5]
-        self.suitors = [giver for giver, to, _ in bare_proposals(root) if to == seat]
-        self.asked = [to for giver, to, _ in root.proposals if giver == seat]
-        self.dealers = [giver for giver, *_ in root.offers]
-        self.packages = [giver for giver, to, private, *_ in root.offers if (giver, to, private) in root.proposals]
+        self.suitors = [(giver, private) for giver, to, private in bare_proposals(state) if to == seat]
+        self.asked = [to for giver, to, _ in state.proposals if giver == seat]
+        self.packages = {offer[0]: offer for offer in state.offers if offer[1] == seat}
+        bare: list[Offer] = [(giver, seat, private, 0, 0, 0, 0) for giver, private in self.suitors]
+        self.wooed = {offer[0]: offer for offer in (*bare, *self.packages.values()) if can_be_met(state, offer)}
 
     def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[Terms]:
+        """Whoever is free; who has broken faith, also as if it had not."""
+        free = [other for other in range(len(self.root.clans)) if other != self.seat and self.root.ally[other] < 0]
+        return [*map(Terms, free), *(Terms(other, True) for other in free if broke_faith(self.root, other)), Terms(ALONE)]
+
+    def within_reach(self) -> list[Terms]:
         """Whoever can be had now; if nobody can, whoever is free."""
-        found = [Terms(other) for other in self.suitors]
-        found += [Terms(other, True) for other in self.packages]
-        if not found:
-            found = [Terms(other) for other in range(len(self.root.clans)) if other != self.seat and self.root.ally[other] < 0]
-        return [*found, Terms(ALONE)]
+        found = [Terms(other) for other in self.wooed]
+        return [*found, Terms(ALONE)] if found else [line for line in self.propose((), 0, Random()) if not line.trusted]
+
+    def added(self, line: Terms) -> float:
+        return goods(self.root, self.wooed[line.ally]) if line.ally in self.wooed else 0.0
 
     def enter(self, world: RisingSunState, line: Terms) -> None:
+        if line.trusted:
+            world.betrayals = put(world.betrayals, line.ally, 0)
         if line.ally != ALONE:
-            world.coins[line.ally] -= line.gift
-            world.coins[self.seat] += line.gift
-            if line.trusted:
-                world.betrayals = put(world.betrayals, line.ally, 0)
-        if line.deal:
-            accept(world, find(world, line.ally, self.seat))
-        elif line.ally != ALONE:
             ally(world, self.seat, line.ally)
         free = [other for other in range(len(world.clans)) if world.ally[other] < 0 and other != self.seat]
         world.shuffle(free, TILE_STREAM)
@@ -87,13 +92,11 @@ class Alliance(Question):
 
     def act(self, line: Terms) -> Option:
         other = line.ally
-        if line.deal:
+        if other in self.wooed and other in self.packages:
             return Option("accept_offer", (other,))
-        unfit = [dealer for dealer in self.dealers if dealer != other]
-        if unfit:
-            private = find(self.root, unfit[0], self.seat)[2]
-            return Option("refuse_offer_privately" if private else "refuse_offer", (unfit[0],))
-        if other in self.suitors:
+        for dealer, offer in self.packages.items():
+            return Option("refuse_offer_privately" if offer[2] else "refuse_offer", (dealer,))
+        if other in self.wooed:
             if self.priced(other):
                 return DONE
             return self.bargain(other) if DONE in self.options and self.price(other) else Option("accept", (other,))
@@ -101,29 +104,28 @@ class Alliance(Question):
             return DONE
         return Option("propose", (other,))
 
-    def excuses(self, best: Terms, compare: Callable[[Sequence[Terms]], Sequence[float]]) -> list[tuple[int, bool, Message]]:
-        """Everybody who proposes or offers something that is not taken is told what would have to be different."""
-        left = dict.fromkeys([*self.suitors, *self.packages])
-        return [(other, self.private(other), self.reason(best, other, compare)) for other in left if other != best.ally]
+    def excuses(self, best: Terms, worth: Worth) -> list[tuple[int, bool, Message]]:
+        """Everybody who proposes or offers something that is not taken is told why, and for what it would be."""
+        found = []
+        for other, offer in {**self.packages, **self.wooed}.items():
+            if other != best.ally:
+                found += [(other, bool(offer[2]), line) for line in self.reasons(best, offer, worth)]
+        return found
 
-    def private(self, other: int) -> bool:
-        """Whether nobody else has heard of what somebody proposes or offers."""
-        heard = [private for giver, to, private in self.root.proposals if (giver, to) == (other, self.seat)]
-        return all([*heard, *(offer[2] for offer in self.root.offers if offer[0] == other)])
-
-    def reason(self, best: Terms, other: int, compare: Callable[[Sequence[Terms]], Sequence[float]]) -> Message:
-        """A broken word, if without it the Alliance would be made; else the Coins that would be worth it; else what is better."""
-        plain = Terms(other, other in self.packages)
-        coins = self.root.coins[other] - (find(self.root, other, self.seat)[3] if plain.deal else 0)
-        gifts = [plain._replace(gift=gift) for gift in range(1, min(MOST_ASKED, coins) + 1)]
-        faithless = [plain._replace(trusted=True)] if broke_faith(self.root, other) else []
-        standard, *values = compare([best, *faithless, *gifts])
-        enough = [line for line, value in zip([*faithless, *gifts], values, strict=True) if value > standard]
-        if enough and enough[0].trusted:
-            return Message("excuse_broke_faith", (last_betrayal(self.root, other),))
-        if enough:
-            return Message("excuse_coins", (enough[0].gift,))
-        return Message("excuse_alone") if best.ally == ALONE else Message("excuse_other", (best.ally,))
+    def reasons(self, best: Terms, offer: Offer, worth: Worth) -> list[Message]:
+        """A broken word, if without it the Alliance would be made; else what is better. Then the price, if it can be paid."""
+        other = offer[0]
+        if other not in self.wooed:
+            return [saying(self.root, other, "excuse_not_there")]
+        standard = worth(best, self.added(best))
+        if broke_faith(self.root, other) and worth(Terms(other, True), goods(self.root, offer)) > standard:
+            reason = saying(self.root, other, "excuse_broke_faith", last_betrayal(self.root, other))
+        elif best.ally == ALONE:
+            reason = saying(self.root, other, "excuse_alone")
+        else:
+            reason = saying(self.root, other, "excuse_other", best.ally)
+        price = asking_price(self.root, offer, True, lambda better: worth(Terms(other), goods(self.root, better)) > standard)
+        return [reason, price] if price else [reason]
 
     def priced(self, other: int) -> bool:
         """Whether a suitor has been told a price and has not answered yet."""
@@ -142,7 +144,7 @@ class Alliance(Question):
             return Option("drop_deal")
         if parts[ASK_COINS] < self.price(other):
             return ADDING[ASK_COINS]
-        return OFFER_PRIVATELY if self.private(other) else OFFER
+        return OFFER_PRIVATELY if self.wooed[other][2] else OFFER
 
 
 def last_betrayal(state: RisingSunState, seat: int) -> int:

@@ -68,7 +68,7 @@ def candidates(state: RisingSunState, seat: int, rng: Random) -> list[Split]:
     """Bids worth trying: nothing, all on one Advantage, two at several ratios, and likely ones."""
     coins, later = state.coins[seat], battles_left(state, seat)
     useful = [advantage for advantage, worth in enumerate(uses(state, seat)) if worth]
-    amounts = sorted({coins, (coins + 1) // 2, *({1, (2 * coins + 1) // 3} if later else set())} - {0})
+    amounts = sorted({coins, (coins + 1) // 2, *({min(1, coins), (2 * coins + 1) // 3} if later else set())} - {0})
     found = [NOTHING]
     for amount in amounts:
         for one in useful:

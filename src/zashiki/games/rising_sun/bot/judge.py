@@ -1,8 +1,8 @@
 """How a Clan judges a position, picks Mandates, bids and bargains."""
 
 from collections.abc import Callable, Sequence
-from math import ceil
 
+from zashiki.games.rising_sun.bot.packages import asking_price, goods, saying
 from zashiki.games.rising_sun.force import favoured, force, strongest
 from zashiki.games.rising_sun.names import (
     BUSHI,
@@ -264,31 +264,30 @@ def usefulness(state: RisingSunState, seat: int, other: int, keen: bool) -> floa
 
 
 def bargain(state: RisingSunState, seat: int, options: Sequence[Option]) -> int:
-    """Take an exchange that is not a loss, refuse others; deals of one's own are dropped."""
-    for i, option in enumerate(options):
-        if option.verb == "accept_offer":
-            offer = find(state, option.args[0], seat)
-            if balance(state, offer) >= 0 and can_be_met(state, offer):
-                return i
-    return index_of(options, "refuse_offer", "refuse_offer_privately", "drop_deal")
+    """Answer offers one by one, exchanges before Alliances: take what is not a loss, refuse others. Deals of one's own are dropped."""
+    for offer in sorted((offer for offer in state.offers if offer[1] == seat), key=lambda offer: offer[:3] in state.proposals):
+        giver, _, private = offer[:3]
+        if can_be_met(state, offer) and balance(state, offer) >= 0:
+            return options.index(Option("accept_offer", (giver,)))
+        return options.index(Option("refuse_offer_privately" if private else "refuse_offer", (giver,)))
+    return index_of(options, "drop_deal")
 
 
 def balance(state: RisingSunState, offer: Offer) -> float:
     """What a package brings its receiver."""
-    _, _, _, coins, ronin, asked_coins, asked_ronin = offer
-    alliance = PARTNER if offer[:3] in state.proposals else 0.0
-    return COIN * (coins - asked_coins) + RONIN * (ronin - asked_ronin) + alliance
+    return goods(state, offer) + (PARTNER if offer[:3] in state.proposals else 0.0)
 
 
 def excuse(state: RisingSunState, seat: int, option: Option) -> tuple[int, bool, Message] | None:
-    """What would have to be added to an exchange that is refused."""
+    """What would have to be added to a package that is refused."""
     if option.verb not in ("refuse_offer", "refuse_offer_privately"):
         return None
     offer = find(state, option.args[0], seat)
     giver, _, private = offer[:3]
     if not can_be_met(state, offer):
-        return giver, bool(private), Message("excuse_not_there")
-    return giver, bool(private), Message("excuse_coins", (max(1, ceil(-balance(state, offer) / COIN)),))
+        return giver, bool(private), saying(state, giver, "excuse_not_there")
+    price = asking_price(state, offer, offer[:3] in state.proposals, lambda better: balance(state, better) >= 0)
+    return giver, bool(private), price or saying(state, giver, "excuse_too_little")
 
 
 def lay(state: RisingSunState, seat: int, options: Sequence[Option], wished: Sequence[int]) -> int:

@@ -115,6 +115,7 @@ rising-sun-board-change = Change …
 rising-sun-board-you-get = You get
 rising-sun-board-you-give = You give
 rising-sun-board-nothing = nothing
+rising-sun-board-offer-that = Offer that:
 rising-sun-board-your-offer = Your offer
 rising-sun-board-their-offer = Their offer
 rising-sun-board-alliance = Alliance
