@@ -24,11 +24,11 @@ async def play(url: str, table: str) -> Any:
             update = message.get("update") if message["type"] == "refused" else message
             if not update or update["type"] != "update":
                 continue
-            if update["over"]:
+            if update.get("over"):  # what is empty or false is left out
                 return update
-            prompt = update["prompt"]
-            if prompt and prompt["asked"]:
-                options = len(prompt["places"] or prompt["options"])
+            prompt = update.get("prompt")
+            if prompt and prompt.get("asked"):
+                options = len(prompt.get("places") or prompt["options"])
                 answer = {"id": str(random.random()), "version": prompt["version"], "option": random.randrange(options)}
                 await socket.send(json.dumps({"type": "answer", **answer}))
     raise ConnectionError("The table is gone.")

@@ -4,6 +4,7 @@ import asyncio
 import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from pathlib import Path
 from secrets import token_hex
 from socket import socket
@@ -116,6 +117,29 @@ class Player:
         return chair
 
 
+EMPTY: dict[str, Any] = {
+    **{key: [] for key in ("log", "beats", "waiting", "winners", "scores")},
+    "prompt": None,
+    "over": False,
+    "undo": False,
+    "no_undo": "",
+    "coach": None,
+}  # what is left out of an update
+
+
+def filled(update: dict[str, Any]) -> None:
+    """Put in what was left out because it is empty."""
+    fill(update, EMPTY)
+    if prompt := update["prompt"]:
+        fill(prompt, {"asked": False} | {key: [] for key in ("options", "places", "consequences", "brings", "refused", "barred")})
+        for option in prompt["options"] + [refusal["option"] for refusal in prompt["refused"]]:
+            fill(option, {"args": [], "targets": [], "free": False, "climax": False})
+
+
+def fill(message: dict[str, Any], empty: dict[str, Any]) -> None:
+    message.update({key: value for key, value in deepcopy(empty).items() if key not in message})
+
+
 def complete(prompt: dict[str, Any], before: dict[str, Any] | None) -> None:
     """Put in what a prompt only names of the one before with its question; then `brings` has what each option brings itself."""
     before = before or {"options": [], "brings": [], "refused": []}
@@ -158,6 +182,7 @@ class Chair:
 
     def take(self, update: dict[str, Any]) -> None:
         """Bring the view and the log up to date; the view of the update is from now on the one after its beats."""
+        filled(update)
         if update["view"] is None:
             assert update["version"] == self.update["version"] + 1
             update["view"] = self.update["view"]

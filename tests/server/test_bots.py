@@ -150,6 +150,6 @@ async def test_a_bot_that_is_done_still_answers_an_offer(asked: int, event: str,
         while event not in {line["key"].rpartition("-")[2] for line in chair.log}:
             message = await chair.hear()
             if message["type"] == "chat":
-                said.append((message["seat"], message["to"], message["words"]["key"], message["words"]["args"][0]["n"]))
+                said.append((message["seat"], message["to"], message["words"]["key"], message["words"]["args"][2]["n"]))
         assert said == ([(1, None, "rising-sun-reason-excuse_coins", 2)] if event == "refuses_offer" else []), "it says why it refuses"
         assert chair.update["waiting"] == [0]

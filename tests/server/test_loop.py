@@ -13,9 +13,13 @@ from tests.server.parlour import STANDARD, Chair, Player, config
 from zashiki.bots.random import random_choice
 from zashiki.games import load, standard_set
 from zashiki.kernel import Session, options, waiting
+from zashiki.lessons import lessons_of
+from zashiki.primer import primer
+from zashiki.rulebook import rulebook
 from zashiki.server.protocol.tables import CreateTable
 from zashiki.server.storage.rows import PersonRow, SeatRow
 from zashiki.server.tables import lobby
+from zashiki.words import words
 
 pytestmark = pytest.mark.anyio
 MOST = 0.05  # seconds of a processor
@@ -72,7 +76,8 @@ async def lobby_and_sets(player: Player) -> None:
     """Look around, and try out sets."""
     for which in ("open", "mine", "finished"):
         await player.get("/api/tables", list=which)
-    for path in ("/api/games", "/api/me", "/api/games/katana/rules", f"/api/games/katana/components/{standard_set('katana').digest}"):
+    about = "/api/games/katana"
+    for path in ("/api/games", "/api/me", f"{about}/rules", f"{about}/primer", f"{about}/components/{standard_set('katana').digest}"):
         await player.get(path)
     for text in (KATANA, KATANA + "# mine\n", KATANA.replace("schema = 1", "schema = 2"), "a" + ".a" * 20_000 + "=1", "x=" + "[" * 9999):
         await player.post("/api/games/katana/components/check", {"text": text})
@@ -164,6 +169,8 @@ async def test_no_request_of_an_evening_keeps_the_event_loop_busy(server: Backgr
     server.do(fill_lobby(server, 100))
     record = long_record(4000)
     host, guest = await Player.arrive(server.url, "Host"), await Player.arrive(server.url, "Guest")
+    for remembered in (lessons_of, primer, rulebook, words):  # the first evening after a start
+        remembered.cache_clear()
     with watchdog(server.loop, MOST) as slow:
         await lobby_and_sets(guest)
         await playing(host, guest)

@@ -37,6 +37,17 @@ async def test_every_message_fits_its_struct(server: Server) -> None:
         msgspec.json.decode(data, type=FromServer)
 
 
+async def test_what_is_empty_is_left_out(server: Server) -> None:
+    _, _, chairs = await seated(server)
+    await finish_bids(chairs, 2, 1)
+    updates = [message for data in chairs[0].bytes if (message := msgspec.json.decode(data))["type"] == "update"]
+    prompts = [update["prompt"] for update in updates if "prompt" in update]
+    options = [option for prompt in prompts for option in prompt.get("options", [])]
+    assert updates and prompts and options
+    for message in updates + prompts + options:
+        assert not [key for key, value in message.items() if key != "view" and (value is None or value is False or value == [])]
+
+
 async def test_options_carry_words_targets_and_numbers(server: Server) -> None:
     _, _, chairs = await seated(server)
     bid = chairs[0].update["prompt"]["options"][chairs[0].option("bid", 3)]

@@ -334,6 +334,7 @@ async def test_bots_go_on_when_their_process_ends(stays: int, tmp_path: Path) ->
         async with serving(settings) as one:
             async with serving(settings) as other:
                 await until(lambda: know_each_other(one, other))
+                await until(lambda: all(server.house.waking and server.house.waking.done() for server in (one, other)))
                 host = await Player.arrive(other.url, "Host")
                 tables = [
                     (await host.post("/api/tables", {"game": "toy", "seats": 3, "bots": ["random"] * 3, "start": True}))["id"]

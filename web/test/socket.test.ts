@@ -103,6 +103,34 @@ describe("the socket of a table", () => {
     expect(shown).toEqual([1, 2, 5]);
   });
 
+  it("puts in what an update leaves out because it is empty", () => {
+    const found: Update[] = [];
+    const listener = { onConnection: () => undefined, onMessage: () => undefined, onSettled: () => undefined };
+    const other = new TableSocket(
+      "ws://here",
+      { ...listener, onUpdate: (one) => found.push(one) },
+      FakeSocket as unknown as typeof WebSocket,
+    );
+    other.open();
+    const { type, version, choice, number, after, clocks } = update(1);
+    const { message } = prompt();
+    const offered = { verb: "bid", key: "toy-verb-bid" };
+    const refused = { option: offered, reason: { key: "toy-reason-no", args: [] }, rule: "" };
+    last().say({ type, version, choice, number, after, clocks, view: {} });
+    last().say({
+      type,
+      version: 2,
+      choice,
+      number,
+      after,
+      clocks,
+      view: null,
+      prompt: { version: 2, message, options: [offered], refused: [refused] },
+    });
+    expect(found[0]).toEqual({ ...update(1), no_undo: "" });
+    expect(found[1]?.prompt).toEqual({ ...prompt(option("bid")), version: 2, asked: false, refused: [refusal(option("bid"))] });
+  });
+
   it("puts the options together that an update only names", () => {
     const asking = (version: number, places: number[], ...verbs: string[]): Update => ({
       ...update(version, version > 1 ? null : {}),

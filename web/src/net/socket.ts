@@ -1,6 +1,6 @@
 /** The socket of a table: connects again by itself, resyncs after gaps, and sends unacknowledged answers again. */
 
-import type { Answer, Consequence, FromServer, Prompt, ToServer, Undo, Update } from "./types.ts";
+import type { Answer, Consequence, FromServer, Option, Prompt, ToServer, Undo, Update } from "./types.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -16,6 +16,39 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const TOO_MANY = 4429; // the code with which the server closes one socket too many
 const FINAL: Record<number, string> = { 4401: "shut_out", 4404: "table_closed" }; // codes after which it is no use to come back
+
+/** What is left out where it is empty. */
+const QUIET: Omit<Update, "type" | "version" | "choice" | "number" | "after" | "clocks" | "view"> = {
+  log: [],
+  beats: [],
+  prompt: null,
+  waiting: [],
+  over: false,
+  winners: [],
+  scores: [],
+  undo: false,
+  no_undo: "",
+  coach: null,
+};
+const PLAIN: Omit<Prompt, "version" | "message"> = {
+  asked: false,
+  options: [],
+  places: [],
+  consequences: [],
+  brings: [],
+  refused: [],
+  barred: [],
+};
+const filledOption = (option: Option): Option => ({ ...{ args: [], targets: [], free: false, climax: false }, ...option });
+
+/** An update with what was left out. */
+function filled(update: Update): Update {
+  const found = { ...QUIET, ...update };
+  if (!found.prompt) return found;
+  const prompt = { ...PLAIN, ...found.prompt };
+  const refused = prompt.refused.map((refusal) => ({ ...refusal, option: filledOption(refusal.option) }));
+  return { ...found, prompt: { ...prompt, options: prompt.options.map(filledOption), refused } };
+}
 
 /** What a prompt says of some things: those it brings, and those of an earlier prompt that it only names. */
 function named<Thing>(places: readonly number[], brought: readonly Thing[], before: readonly Thing[]): Thing[] {
@@ -102,10 +135,10 @@ export class TableSocket {
 
   private receive(message: FromServer): void {
     this.heard = Date.now();
-    if (message.type === "update") this.take(message);
+    if (message.type === "update") this.take(filled(message));
     else if (message.type === "done") this.settle(message.id, null);
     else if (message.type === "refused") {
-      if (message.update) this.accept(message.update);
+      if (message.update) this.accept(filled(message.update));
       this.settle(message.id, message.code);
     } else {
       if (message.type === "hello") this.see(message.viewer);

@@ -136,15 +136,16 @@ export interface Table {
 /** Everything a viewer may know now. Log lines with a choice greater than `after` are void; `log` and the lines of the beats follow.
 
     `view` is the view before the first beat; null: the view of the version before this one. With the last beat the view is that of now,
-    and only then do prompt, waiting and all the rest hold. */
+    and only then do prompt, waiting and all the rest hold. All else that is null, empty or false is left out. */
 export interface Update {
   type: "update";
   version: number;
   choice: number;
   number: number;
   after: number;
-  log: LogLine[];
+  clocks: Clocks;
   view: unknown;
+  log: LogLine[];
   beats: Beat[];
   prompt: Prompt | null;
   waiting: number[];
@@ -153,8 +154,13 @@ export interface Update {
   scores: ScoreLine[];
   undo: boolean;
   no_undo: "" | "chance" | "nothing" | "others" | "rules" | "shown";
-  clocks: Clocks;
   coach: Coach | null;
+}
+
+/** How long the game has waited for each seat, in milliseconds, up to `at` (milliseconds since 1970). */
+export interface Clocks {
+  spent: number[];
+  at: number;
 }
 
 /** An event this seat has seen. `choice`: the choice that caused it, as this seat counts them, 0: the start; `number`: as all do.
@@ -180,11 +186,11 @@ export interface Beat {
     all there are. `barred` tells the same of the refusals.
 
     `brings` tells what each option brings, in the same way: n is number n of `consequences`, and -1 - n number n of those of that prompt,
-    counted as they first appear there. Empty: nothing is told of any option. */
+    counted as they first appear there. Empty: nothing is told of any option. What is empty or false is left out. */
 export interface Prompt {
   version: number;
-  asked: boolean;
   message: Message;
+  asked: boolean;
   options: Option[];
   places: number[];
   consequences: Consequence[];
@@ -194,7 +200,7 @@ export interface Prompt {
 }
 
 /** A legal choice. `targets`: the elements to point at, in order ("province:kii", "seat:2"); `free`: a free act beside the question;
-    `climax`: what the game is played for. */
+    `climax`: what the game is played for. What is empty or false is left out. */
 export interface Option {
   verb: string;
   key: string;
@@ -222,12 +228,6 @@ export interface Refusal {
 export interface ScoreLine {
   key: string;
   points: number[];
-}
-
-/** How long the game has waited for each seat, in milliseconds, up to `at` (milliseconds since 1970). */
-export interface Clocks {
-  spent: number[];
-  at: number;
 }
 
 /** Where the person who learns stands in the chapter of this table.

@@ -69,29 +69,29 @@ class Beat(Struct, frozen=True):
     change: Raw
 
 
-class Update(Struct, frozen=True, tag="update"):
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """Everything a viewer may know now. Log lines with a choice greater than `after` are void; `log` and the lines of the beats follow.
 
     `view` is the view before the first beat; null: the view of the version before this one. With the last beat the view is that of now,
-    and only then do prompt, waiting and all the rest hold.
+    and only then do prompt, waiting and all the rest hold. All else that is null, empty or false is left out.
     """
 
     version: int  # one more with every update of this viewer; a jump is a gap
     choice: int  # choices this viewer knows of
     number: int  # choices that everybody knows of: what people call this place in the game
     after: int
-    log: list[LogLine]
-    view: Raw
-    beats: list[Beat]
-    prompt: Prompt | None
-    waiting: list[int]
-    over: bool
-    winners: list[int]
-    scores: list[ScoreLine]  # the breakdown, once the game is over
-    undo: bool  # this seat may take back its last choice by itself
-    no_undo: Hindrance  # why not: it has none; others have chosen since; something was shown; chance was used; it had other rules
     clocks: Clocks
-    coach: Coach | None  # at the table of a lesson, for the person who learns
+    view: Raw
+    log: list[LogLine] = []
+    beats: list[Beat] = []
+    prompt: Prompt | None = None
+    waiting: list[int] = []
+    over: bool = False
+    winners: list[int] = []
+    scores: list[ScoreLine] = []  # the breakdown, once the game is over
+    undo: bool = False  # this seat may take back its last choice by itself
+    no_undo: Hindrance = ""  # why not: it has none; others have chosen since; something was shown; chance was used; it had other rules
+    coach: Coach | None = None  # at the table of a lesson, for the person who learns
 
 
 class Done(Struct, frozen=True, tag="done"):

@@ -31,16 +31,16 @@ class LogLine(Struct, frozen=True):
     args: list[Arg]
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     """A legal choice. `targets`: the elements to point at, in order ("province:kii", "seat:2"); `free`: a free act beside the question;
-    `climax`: what the game is played for."""
+    `climax`: what the game is played for. What is empty or false is left out."""
 
     verb: str
     key: str
-    args: list[Arg]
-    targets: list[str]
-    free: bool
-    climax: bool
+    args: list[Arg] = []
+    targets: list[str] = []
+    free: bool = False
+    climax: bool = False
 
 
 class Consequence(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Refusal(Struct, frozen=True):
     rule: str
 
 
-class Prompt(Struct, frozen=True):
+class Prompt(Struct, frozen=True, omit_defaults=True):
     """What a seat may choose; `asked`: the game waits for it. An answer is the index of an option here, and `version`.
 
     What was in the last prompt with the same question (`message.key`) that came since the last whole view is not sent again. `places`
@@ -67,18 +67,18 @@ class Prompt(Struct, frozen=True):
     all there are. `barred` tells the same of the refusals.
 
     `brings` tells what each option brings, in the same way: n is number n of `consequences`, and -1 - n number n of those of that prompt,
-    counted as they first appear there. Empty: nothing is told of any option.
+    counted as they first appear there. Empty: nothing is told of any option. What is empty or false is left out.
     """
 
     version: int
-    asked: bool
     message: Message
-    options: list[Option]
-    places: list[int]
-    consequences: list[Consequence]
-    brings: list[list[int]]
-    refused: list[Refusal]
-    barred: list[int]
+    asked: bool = False
+    options: list[Option] = []
+    places: list[int] = []
+    consequences: list[Consequence] = []
+    brings: list[list[int]] = []
+    refused: list[Refusal] = []
+    barred: list[int] = []
 
 
 class ScoreLine(Struct, frozen=True):

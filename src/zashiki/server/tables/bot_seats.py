@@ -57,7 +57,7 @@ class BotSeats:
         self.answered: dict[int, int] = {}  # by seat: the version for which a bot that need not choose has declined
         self.fallback = RandomBot(Random())
         self.patience = Patience(table)
-        self.said: set[tuple[float, int, Said]] = set()  # since when the question was open, by which seat, and what
+        self.said: dict[tuple[int, int], tuple[float, list[Said]]] = {}  # by seat and listener: since when, and what
 
     def wake(self) -> None:
         """Let every bot think that has to choose. At a table that everybody has left nobody plays on."""
@@ -135,12 +135,14 @@ class BotSeats:
                 await self._say(seat, lines)
 
     async def _say(self, seat: int, lines: list[Said]) -> None:
-        """Say each line once while a question is open. The caller holds the lock."""
-        for line in lines:
-            said = (self.patience.begun, seat, line)
-            if said not in self.said:
-                self.said.add(said)
-                await self.table.talk.say_for_bot(self.table.game.id, seat, line.to if line.private else None, Message(line.key, line.args))
+        """Say what has not been said last while this question is open. The caller holds the lock."""
+        for to in dict.fromkeys(line.to for line in lines):
+            now = self.patience.begun, [line for line in lines if line.to == to]
+            if self.said.get((seat, to)) != now:
+                self.said[seat, to] = now
+                for line in now[1]:
+                    message = Message(line.key, line.args)
+                    await self.table.talk.say_for_bot(self.table.game.id, seat, to if line.private else None, message)
 
     async def _choose_in_time(self, seat: int, option: Option, version: int, begun: float, lines: list[Said]) -> None:
         """Choose when the people at the table are ready for it, unless the bot has noticed something new by then."""

@@ -59,6 +59,7 @@ class CatchingUp:
         house, before = self.house, set(self.neighbours.guests)
         if isinstance(notice, TableChanged):
             self.changes.add(f"table {notice.table}", lambda: house.refresh(notice.table))
+            self._look_after_bots(notice.table)
         elif isinstance(notice, PersonChanged):
             self.changes.add(f"person {notice.person}", lambda: house.refresh_people({notice.person}))
         elif isinstance(notice, HouseChanged):
@@ -72,8 +73,12 @@ class CatchingUp:
         for name in tables:
             if name in self.house.tables:
                 self.house.tables[name].note_people()
-            elif not self.neighbours.connections(name) and self.neighbours.plays_bots(name):
-                self.bots.add(f"bots of {name}", partial(self.house.wake_bots, name))
+            self._look_after_bots(name)
+
+    def _look_after_bots(self, name: str) -> None:
+        """Nobody opens a table at which nobody is: its bots do where they think."""
+        if name not in self.house.tables and not self.neighbours.connections(name) and self.neighbours.plays_bots(name):
+            self.bots.add(f"bots of {name}", partial(self.house.wake_bots, name))
 
     @asynccontextmanager
     async def working(self) -> AsyncIterator[None]:

@@ -104,16 +104,16 @@ class GamesController(Controller):
 
     @get(responses=REFUSALS, summary="The games with their settings.")
     async def all(self, house: TheHouse) -> list[GameInfo]:
-        return offers.all_games(house.catalogue)
+        return await asyncio.to_thread(offers.all_games, house.catalogue)
 
     @get("/{game:str}/rules", responses=REFUSALS, summary="The rules of a game, in their order.")
     async def rules(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> list[Rule]:
-        return list(rulebook(offers.find_game(house.catalogue, game).id, language).values())
+        return list((await asyncio.to_thread(rulebook, offers.find_game(house.catalogue, game).id, language)).values())
 
     @get("/{game:str}/primer", responses=REFUSALS, summary="An introduction to a game for newcomers.")
     async def primer(self, house: TheHouse, game: FromPath[str], language: LanguageWanted = "en") -> Primer:
         """How to play, every term and mark, what matters in each phase, what scores, and the rule of each prompt and event."""
-        return primer(offers.find_game(house.catalogue, game).id, language)
+        return await asyncio.to_thread(primer, offers.find_game(house.catalogue, game).id, language)
 
     @get("/{game:str}/primer/{screen:str}", responses=REFUSALS, summary="The position with which a screen of how to play is shown.")
     async def still(self, house: TheHouse, game: FromPath[str], screen: FromPath[str]) -> Still:

@@ -81,7 +81,7 @@ def create_app(config: Config, clock: Callable[[], float] = time.time, monotonic
         app.state.watch = Watch(house)
         async with house.services.line.open(catching_up.hear, catching_up.begin):
             await house.open()
-            await asyncio.to_thread(lambda: app.openapi_schema)  # built once, before anybody has to wait for it
+            await asyncio.to_thread(app.plugins.get("OpenAPIPlugin").provide_openapi_schema)  # once, before anybody has to wait for it
             house.services.garbage.begin()
             async with catching_up.working(), campaigns.watching(house, ended), tidying(house):
                 yield

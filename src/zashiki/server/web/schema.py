@@ -26,6 +26,11 @@ HTTP = [
     house.Invite, house.SetDoor, house.SetStanding, house.SettleReport, socket.ReportLine, Rule, lessons.LessonInfo, lessons.PlayLesson,
     Primer, games.Still,
 ]  # fmt: skip
+LEFT_OUT = (
+    "Update",
+    "Prompt",
+    "Option",
+)  # what is empty in them is not sent; the browser's socket puts it back, so there it is always there
 HEAD = "// Written by `make types`; do not edit."
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -67,7 +72,7 @@ def interface(name: str, schema: dict[str, Any], whole: bool) -> str:
 def module(types: list[Any], whole: bool = False) -> tuple[list[str], list[str]]:
     """The top expressions of some types, and the interfaces of all objects they are made of."""
     tops, components = msgspec.json.schema_components(types, ref_template="#/{name}")
-    return [expression(top) for top in tops], [interface(name, schema, whole) for name, schema in components.items()]
+    return [expression(top) for top in tops], [interface(name, schema, whole or name in LEFT_OUT) for name, schema in components.items()]
 
 
 def root_view(game: Game[Any]) -> Any:
