@@ -8,6 +8,7 @@ import pytest
 from zashiki.arena.match import Match, play_match
 from zashiki.arena.plots import plain_axis, time_axis
 from zashiki.arena.report import report, summary
+from zashiki.speech import speak
 
 MATCH = Match("shogun", 4, ["novice", "random"], 3, {"side": "moon"}, "1", effort=0.1)
 
@@ -25,7 +26,26 @@ def test_the_page_shows_everything(page: str) -> None:
     heads = re.findall(r"<h2>(.*?)</h2>", page)
     assert heads == ["Who comes first", "Ratings", "Scores", "Length", "Time for a choice", "Seats"]
     assert page.count("<svg") == 6
-    assert "side moon" in page
+    assert "side moon" in page and "3 games of 3 seats" in page
+
+
+def test_the_page_speaks_italian_from_its_title_to_its_last_row() -> None:
+    match = Match("shogun", 4, ["novice", "random", "adept"], 3, {}, "1", effort=0.1)
+    games = list(play_match(match, 1))
+    english = words_of(report(match, games))
+    speak("it")
+    try:
+        italian = report(match, games)
+    finally:
+        speak("en")
+    assert '<html lang="it">' in italian and "1 partita da 3 posti" in italian
+    same = {word for word in english & words_of(italian) if re.search("[a-z]{3}", word)}
+    assert same <= {"novice", "random", "adept", "max", "shogun: novice, random, adept"}, same
+
+
+def words_of(page: str) -> set[str]:
+    """Everything that can be read on a page."""
+    return {*re.findall(r">([^<>]+)<", page.partition("<body>")[2]), *re.findall(r'aria-label="([^"]+)"', page)}
 
 
 def test_the_page_is_well_formed(page: str) -> None:

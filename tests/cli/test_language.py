@@ -126,7 +126,7 @@ def test_nothing_is_left_over() -> None:
     """Each key of the command line is said somewhere."""
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     helps = {key for key in keys("cli.ftl") if key.startswith("cli-help-")}
-    made = ("cli-bench-", "cli-text-", "cli-sizes-of-", "cli-spaces-", "cli-fate-", "cli-status-", "cli-role-")
+    made = ("cli-bench-", "cli-text-", "cli-sizes-of-", "cli-spaces-", "cli-fate-", "cli-status-", "cli-role-", "cli-report-")
     attacks = {f"cli-attack-{speech.slug(name)}" for name in ATTACKS}
     for key in keys("cli.ftl") - helps - attacks:
         name = key.removeprefix("cli-")

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
+from zashiki.speech import say
+
 WIDTH, ROW, LEFT, RIGHT, FOOT = 680, 34, 130, 90, 30  # pixels
 
 
@@ -121,6 +123,6 @@ def histogram(title: str, axis: Axis, rows: Sequence[tuple[str, Sequence[float]]
         parts += [
             line(axis.at(middle), floor_ - tall + 14, axis.at(middle), floor_, "median"),
             text(LEFT - 12, floor_ - tall / 2 + 14, name, "name"),
-            text(WIDTH - RIGHT + 10, floor_ - tall / 2 + 14, f"median {middle:g}", "value"),
+            text(WIDTH - RIGHT + 10, floor_ - tall / 2 + 14, say("report-median", value=f"{middle:g}"), "value"),
         ]
     return svg(tall * len(rows) + FOOT, parts, title)

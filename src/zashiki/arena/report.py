@@ -8,6 +8,7 @@ from zashiki.arena.match import Match, Played
 from zashiki.arena.plots import Mark, histogram, percent_axis, plain_axis, ranges, time_axis
 from zashiki.arena.ratings import Rating, rate
 from zashiki.arena.standings import Share, Standing, ahead, by_seat, standings
+from zashiki.speech import language, say
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #f4ecd8; --ink: #211e1b; --soft: #6b6257; --line: #d8ccb2; }
@@ -43,37 +44,36 @@ svg .name { text-anchor: end; }
 
 
 def report(match: Match, played: Sequence[Played]) -> str:
-    """The whole page."""
+    """The whole page, in the language of the command line."""
     found, ratings = standings(played), rate(played)
     settings = ", ".join(f"{key} {value}" for key, value in match.settings.items())
-    facts = f"{len(played)} games of {match.seats} seats, seeds from {match.seed}, rules version {match.rules_version}"
+    facts = say("report-facts", games=len(played), seats=match.seats, seed=match.seed, version=str(match.rules_version))
     facts += f", {settings}. " if settings else ". "
     parts = [
         f"<h1>{escape(match.game)}: {escape(', '.join(match.bots))}</h1>",
-        f"<p>{escape(facts)}Everybody plays every seat on the same seeds. Ranges are 95 % intervals.</p>",
-        section("Who comes first", "The dashed line is what equal opponents would have.", shares(found), wins_table(found)),
+        f"<p>{escape(facts + say('report-how'))}</p>",
+        section("first", shares(found), wins_table(found)),
     ]
     if ratings:
-        parts.append(
-            section("Ratings", "Plackett and Luce, by openskill: 25 at the start; the range is two standard deviations.", rated(ratings))
-        )
+        parts.append(section("ratings", rated(ratings)))
     rows = [(standing.bot, standing.scores) for standing in found]
-    parts.append(section("Scores", "At the end of the game.", histogram("scores", plain_axis([n for _, s in rows for n in s]), rows)))
+    parts.append(section("scores", histogram(say("report-scores"), plain_axis([n for _, s in rows for n in s]), rows)))
     lengths = [game.choices for game in played]
-    parts.append(section("Length", "Choices in a game.", histogram("choices", plain_axis([0, *lengths]), [("all games", lengths)])))
+    parts.append(section("length", histogram(say("report-length"), plain_axis([0, *lengths]), [(say("report-all"), lengths)])))
     if timed := [standing for standing in found if standing.times.choices]:
-        parts.append(section("Time for a choice", "Processor time: the median, up to the longest.", times(timed), times_table(timed)))
-    parts.append(section("Seats", "How often each seat wins, whoever sits there.", seats(by_seat(played))))
+        parts.append(section("times", times(timed), times_table(timed)))
+    parts.append(section("seats", seats(by_seat(played))))
     if len(found) > 2:
-        parts.append(section("Who comes in before whom", "Of the games in which both sit at the table.", ahead_table(found, played)))
-    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(match.game)}: a match</title>' + (
+        parts.append(section("ahead", ahead_table(found, played)))
+    title = escape(say("report-title", game=match.game))
+    return f'<!doctype html><html lang="{language()}"><meta charset="utf-8"><title>{title}</title>' + (
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style><body>{"".join(parts)}</body></html>'
     )
 
 
-def section(title: str, about: str, *content: str) -> str:
-    """A part of the page."""
-    return f"<h2>{escape(title)}</h2><p>{escape(about)}</p>" + "".join(
+def section(key: str, *content: str) -> str:
+    """A part of the page, by the key of its title."""
+    return f"<h2>{escape(say(f'report-{key}'))}</h2><p>{escape(say(f'report-{key}-about'))}</p>" + "".join(
         f"<figure>{one}</figure>" if one.startswith("<svg") else f"<div>{one}</div>" for one in content
     )
 
@@ -93,7 +93,7 @@ def interval(share: Share) -> str:
 def shares(found: Sequence[Standing]) -> str:
     """The shares of wins."""
     marks = [Mark(one.bot, one.share.value, one.share.low, one.share.high, f"{one.share.value:.0%}") for one in found]
-    return ranges("share of wins", percent_axis(), marks, found[0].chance)
+    return ranges(say("report-first"), percent_axis(), marks, found[0].chance)
 
 
 def wins_table(found: Sequence[Standing]) -> str:
@@ -104,14 +104,14 @@ def wins_table(found: Sequence[Standing]) -> str:
         places = [f"{count}" for count in one.ranks]
         rows.append([one.bot, f"{share.tries}", f"{share.wins:g}", f"{share.value:.1%}", interval(share), f"{mean:.1f}", *places])
     places = [f"{n + 1}." for n in range(max(len(one.ranks) for one in found))]
-    return table(["opponent", "seats", "wins", "share", "95 %", "mean score", *places], rows)
+    return table([say("opponent"), say("report-seats"), say("wins"), say("share"), "95 %", say("mean-score"), *places], rows)
 
 
 def rated(ratings: dict[str, Rating]) -> str:
     """The ratings with two standard deviations."""
     best = sorted(ratings.items(), key=lambda item: -item[1].mean)
     marks = [Mark(bot, r.mean, r.mean - 2 * r.deviation, r.mean + 2 * r.deviation, f"{r.mean:.1f}") for bot, r in best]
-    return ranges("ratings", plain_axis([n for mark in marks for n in (mark.low, mark.high)]), marks)
+    return ranges(say("report-ratings"), plain_axis([n for mark in marks for n in (mark.low, mark.high)]), marks)
 
 
 def times(found: Sequence[Standing]) -> str:
@@ -120,7 +120,7 @@ def times(found: Sequence[Standing]) -> str:
     for one in found:
         middle, longest = 1000 * one.times.percentile(0.5), 1000 * one.times.longest
         marks.append(Mark(one.bot, middle, middle, longest, f"{middle:.2g} ms"))
-    return ranges("time for a choice", time_axis([n for mark in marks for n in (mark.low, mark.high)]), marks)
+    return ranges(say("report-times"), time_axis([n for mark in marks for n in (mark.low, mark.high)]), marks)
 
 
 def times_table(found: Sequence[Standing]) -> str:
@@ -130,13 +130,13 @@ def times_table(found: Sequence[Standing]) -> str:
         + [f"{1000 * n:.3g} ms" for n in (one.times.percentile(0.5), one.times.percentile(0.99), one.times.longest)]
         for one in found
     ]
-    return table(["opponent", "choices", "p50", "p99", "max"], rows)
+    return table([say("opponent"), say("report-choices"), "p50", "p99", "max"], rows)
 
 
 def seats(found: Sequence[Share]) -> str:
     """How often each seat wins."""
-    marks = [Mark(f"seat {n + 1}", one.value, one.low, one.high, f"{one.value:.0%}") for n, one in enumerate(found)]
-    return ranges("wins by seat", percent_axis(), marks, 1 / len(found))
+    marks = [Mark(say("report-seat", seat=n + 1), one.value, one.low, one.high, f"{one.value:.0%}") for n, one in enumerate(found)]
+    return ranges(say("report-seats"), percent_axis(), marks, 1 / len(found))
 
 
 def ahead_table(found: Sequence[Standing], played: Sequence[Played]) -> str:

@@ -27,9 +27,9 @@ class Message(msgspec.Struct):
 class Prompt(msgspec.Struct):
     """As much of a prompt as is needed to answer it."""
 
-    asked: bool
     message: Message
-    options: list[Option]
+    asked: bool = False
+    options: list[Option] = []
     places: list[int] = []
 
 

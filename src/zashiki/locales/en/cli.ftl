@@ -205,6 +205,34 @@ cli-help-tidy-dry-run = Only tell what would be removed; the server may keep run
 cli-playing = playing
 cli-measuring = measuring
 cli-report-at = The report: { $file }
+cli-report-title = { $game }: a match
+cli-report-facts =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seeds from { $seed }, rules version { $version }
+cli-report-how = Everybody plays every seat on the same seeds. Ranges are 95 % intervals.
+cli-report-first = Who comes first
+cli-report-first-about = The dashed line is what equal opponents would have.
+cli-report-ratings = Ratings
+cli-report-ratings-about = Plackett and Luce, by openskill: 25 at the start; the range is two standard deviations.
+cli-report-scores = Scores
+cli-report-scores-about = At the end of the game.
+cli-report-length = Length
+cli-report-length-about = Choices in a game.
+cli-report-all = all games
+cli-report-times = Time for a choice
+cli-report-times-about = Processor time: the median, up to the longest.
+cli-report-seats = Seats
+cli-report-seats-about = How often each seat wins, whoever sits there.
+cli-report-ahead = Who comes in before whom
+cli-report-ahead-about = Of the games in which both sit at the table.
+cli-report-choices = choices
+cli-report-seat = seat { $seat }
+cli-report-median = median { $value }
 cli-arena-title =
     { $game }, { $games ->
         [one] { $games } game

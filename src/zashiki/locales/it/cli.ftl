@@ -205,6 +205,34 @@ cli-help-tidy-dry-run = Dice solo che cosa toglierebbe; il server può restare a
 cli-playing = si gioca
 cli-measuring = si misura
 cli-report-at = Il rapporto: { $file }
+cli-report-title = { $game }: un torneo
+cli-report-facts =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } da { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }, semi da { $seed }, regole nella versione { $version }
+cli-report-how = Tutti giocano a ogni posto con gli stessi semi. Gli intervalli sono al 95 %.
+cli-report-first = Chi arriva primo
+cli-report-first-about = La linea tratteggiata è la quota che avrebbero avversari di pari forza.
+cli-report-ratings = Valutazioni
+cli-report-ratings-about = Plackett e Luce, con openskill: 25 all’inizio; l’intervallo è di due deviazioni standard.
+cli-report-scores = Punteggi
+cli-report-scores-about = Alla fine della partita.
+cli-report-length = Durata
+cli-report-length-about = Scelte in una partita.
+cli-report-all = tutte le partite
+cli-report-times = Tempo per una scelta
+cli-report-times-about = Tempo di processore: dalla mediana al più lungo.
+cli-report-seats = Posti
+cli-report-seats-about = Quante volte vince ciascun posto, chiunque vi sieda.
+cli-report-ahead = Chi arriva davanti a chi
+cli-report-ahead-about = Nelle partite in cui entrambi siedono al tavolo.
+cli-report-choices = scelte
+cli-report-seat = posto { $seat }
+cli-report-median = mediana { $value }
 cli-arena-title =
     { $game }, { $games ->
         [one] { $games } partita
