@@ -52,11 +52,19 @@ export function install(patience: number): void {
     return liked.toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0))[number % Math.min(liked.length, 2)];
   }
 
-  /** A point of an element that lies under nothing else. */
+  /** A point of an element that lies under nothing else; what lies at the bottom of a phone is scrolled away from. */
   function free(element: Element): Point | null {
     const reach = reachOf(element);
     const inside = (box: DOMRect): boolean => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
     if (!inside(reach.getBoundingClientRect())) reach.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const found = open(element, reach);
+    if (found) return found;
+    scrollBy({ top: reach.getBoundingClientRect().top - 120, behavior: "instant" });
+    return open(element, reach);
+  }
+
+  /** A point of it that lies under nothing else as it is now. */
+  function open(element: Element, reach: Element): Point | null {
     const box = reach.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {
       for (const along of [0.5, 0.3, 0.7, 0.1, 0.9]) {

@@ -81,3 +81,26 @@ it("may be taken back, by whatever way the table offers", async () => {
   await expect.poll(() => card.locator(".text").textContent()).toBe(task);
   await page.context().close();
 });
+
+it("is noticed when it lets a wrong try pass, and when its card hides what it speaks of", async () => {
+  const lenient = await house.guest();
+  await lenient.routeWebSocket(/.*/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(String(message).replace(/"verdicts":\[[^\]]*\]/, '"verdicts":[]')));
+  });
+  await sit(lenient, "shogun", "first", "plan");
+  await expect(learn(lenient)).rejects.toThrow(/lets something else pass/);
+  await lenient.context().close();
+
+  const hidden = await house.guest({ bypassCSP: true });
+  await sit(hidden, "shogun", "first", "tower");
+  await hidden.addStyleTag({ content: ".coach { inset: 60px !important; width: auto !important; }" });
+  await expect(learn(hidden)).rejects.toThrow(/lies under the card/);
+  await hidden.context().close();
+
+  const far = await house.guest({ bypassCSP: true, viewport: { width: 390, height: 844 } });
+  await sit(far, "shogun", "first", "tower");
+  await far.addStyleTag({ content: ".board { visibility: hidden; }" });
+  await expect(learn(far)).rejects.toThrow(/is not in view/);
+  await far.context().close();
+});

@@ -132,6 +132,34 @@ describe("the Tea Ceremony", () => {
     for (const page of pages) await page.context().close();
   });
 
+  it("begins a deal from the price a bot has named, and the bot takes it", async () => {
+    const page = await house.guest({ viewport: { width: 390, height: 844 } });
+    const wish = { game: "rising_sun", seats: 3, settings: { clans: "random" }, bots: [null, "novice", "novice"], public: false };
+    await page.goto(`/table/${await house.rehearse(page, wish, { verbs: ["propose"] })}`);
+    const panel = page.getByRole("region", { name: "Negotiation" });
+    const offer = panel.getByRole("button", { name: "Send the offer" });
+    await panel.getByRole("button", { name: /^Deal/ }).first().click();
+    for (const asked of [1, 2]) {
+      await panel.getByRole("button", { name: "One more: Coin you ask for" }).click();
+      await panel
+        .locator(".part strong")
+        .nth(2)
+        .filter({ hasText: String(asked) })
+        .waitFor();
+    }
+    await offer.click();
+    await panel.getByText("With 2 Coins more it would be worth it to me.").waitFor();
+    await panel.getByRole("button", { name: /^Offer that/ }).click();
+    await panel.locator(".part strong").nth(0).filter({ hasText: "2" }).waitFor();
+    await panel.locator(".part strong").nth(2).filter({ hasText: "2" }).waitFor();
+    await offer.click();
+    await page
+      .getByText(/ accepts /)
+      .first()
+      .waitFor({ state: "attached" });
+    await page.context().close();
+  });
+
   it("shows a private proposal and a private offer only to whom they concern", async () => {
     const pages = [await house.guest(TALL), await house.guest(TALL), await house.guest(TALL)];
     const [one, two, three] = pages as [Page, Page, Page];

@@ -229,12 +229,20 @@ describe("the moments", () => {
   it("the event is turned over, then the bids one by one", async () => {
     const page = await house.guest(told);
     await sit([page], {}, { verbs: ["done"], seats: [0], choices: 30 });
+    const seen = await page.evaluateHandle(() => {
+      const counts: number[] = [];
+      new MutationObserver(() => {
+        const bids = document.querySelector("[data-scene='bids']");
+        const count = bids?.querySelectorAll(".turned").length;
+        if (count && count !== counts.at(-1)) counts.push(count);
+      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
+      return counts;
+    });
     await page.getByRole("button", { name: "Done" }).first().click();
     await page.locator("[data-scene='event'] .turned").waitFor();
     await page.locator("[data-scene='bids']").waitFor();
-    for (const count of [1, 2, 3])
-      await page.waitForFunction((shown) => document.querySelectorAll("[data-scene='bids'] .turned").length === shown, count);
     await page.locator("[data-scene='bids']").waitFor({ state: "detached" });
+    expect(await seen.jsonValue()).toEqual([1, 2, 3]);
     await page.context().close();
   });
 });

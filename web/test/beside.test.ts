@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside, shared, type Box } from "../src/table/beside.ts";
+import { beside, NEVER, shared, type Box } from "../src/table/beside.ts";
 
 const AREA: Box = { left: 0, top: 0, right: 1000, bottom: 600 };
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
@@ -24,6 +24,13 @@ describe("the card of the teacher", () => {
     expect(at(anchor, asked)).toEqual(box(188, 275, 200, 100));
     for (const corner of [box(0, 0, 50, 50), box(950, 0, 50, 50), box(0, 550, 50, 50), box(950, 550, 50, 50), box(300, 0, 400, 600)])
       expect(shared(at(corner), corner)).toBe(0);
+  });
+
+  it("finds the one place that covers nothing it speaks of, however far it is", () => {
+    const spoken = [box(0, 0, 1000, 240), box(0, 360, 1000, 240), box(0, 0, 380, 600), box(620, 0, 380, 600)];
+    const kept = spoken.map((one) => ({ box: one, weight: NEVER }));
+    const { left, top } = beside(spoken[0] ?? null, 200, 100, kept, AREA);
+    for (const one of spoken) expect(shared(box(left, top, 200, 100), one)).toBe(0);
   });
 
   it("stands in a corner where it speaks of nothing", () => {

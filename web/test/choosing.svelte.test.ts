@@ -68,6 +68,55 @@ describe("a choice of several steps", () => {
   });
 });
 
+describe("what is shown before it is done", () => {
+  const SWORDS = prompt(
+    option("take", "sword:7"),
+    option("take", "sword:9"),
+    option("move", "sword:3", "cell:1"),
+    option("move", "sword:3", "cell:2"),
+  );
+
+  it("is what a finger taps first; the same choice is made when it is wanted", () => {
+    const { choosing, sent } = asked(SWORDS);
+    expect(choosing.pick(["sword:7"], true)).toBe(true);
+    expect([choosing.picked, choosing.ready?.index, sent]).toEqual([["sword:7"], 0, []]);
+    expect(choosing.question([]).answers.map(({ choices }) => choices.map(({ index }) => index))).toEqual([[0]]);
+    choosing.back();
+    expect([choosing.picked, choosing.ready]).toEqual([[], null]);
+    choosing.pick(["sword:9"]);
+    expect(sent).toEqual([1]);
+  });
+
+  it("is not the last of several taps, nor what is asked once more anyway", () => {
+    const { choosing, sent } = asked(SWORDS);
+    choosing.pick(["sword:3"], true);
+    choosing.pick(["cell:2"], true);
+    expect(sent).toEqual([3]);
+    const grave = asked({
+      ...prompt(option("pass", "honor:1"), option("stay")),
+      consequences: [consequence("ends", true)],
+      brings: [[0], []],
+    });
+    grave.choosing.pick(["honor:1"], true);
+    expect([grave.choosing.doubted?.index, grave.choosing.picked]).toEqual([0, []]);
+  });
+
+  it("is what has a price for a piece nobody pointed at", () => {
+    const monks = {
+      ...prompt(option("forge", "figure:monk", "line:1"), option("forge", "figure:monk", "line:2")),
+      consequences: [consequence("costs")],
+    };
+    const { choosing, sent } = asked({ ...monks, brings: [[0], [0]] });
+    choosing.pick(["line:1"]);
+    expect([choosing.ready?.index, sent]).toEqual([0, []]);
+    choosing.pick(["figure:monk"]);
+    expect(sent).toEqual([0]);
+    const free = asked({ ...monks, brings: [[], []] });
+    free.choosing.pick(["line:1"]);
+    expect(free.sent).toEqual([0]);
+  });
+});
+
 describe("what costs dearly", () => {
   it("is asked once more, however it is chosen, and nothing glows meanwhile", () => {
     const { choosing, sent } = asked(TURN);

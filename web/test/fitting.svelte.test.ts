@@ -16,7 +16,7 @@ it("the first arrangement that fits is taken, and all are tried again with other
   let content = $state("long");
   let room = 1; // arrangements from here on fit
   const tried: number[] = [];
-  let arrangement = { number: -1 };
+  let arrangement = { number: -1, check: (): void => undefined };
   const end = $effect.root(() => {
     arrangement = fitting(
       3,
@@ -33,6 +33,11 @@ it("the first arrangement that fits is taken, and all are tried again with other
   };
   await settled();
   expect([arrangement.number, tried]).toEqual([1, [0, 1]]);
+
+  room = 2; // the letters have come, and they are wider
+  arrangement.check();
+  await settled();
+  expect(arrangement.number).toBe(2);
 
   room = 9;
   content = "longer";

@@ -95,6 +95,9 @@ export function commonly(choices: readonly Choice[]): Consequence[] {
 /** Whether a choice costs dearly and cannot be had back. */
 export const isGrave = (choice: Choice): boolean => choice.brings.some((part) => part.grave);
 
+/** Whether a choice has a price. All games call it so. */
+export const isPaid = (choice: Choice): boolean => choice.brings.some((part) => part.key.endsWith("-costs"));
+
 /** What an answer is about on the board. */
 export function marked(answer: Answer): string[] {
   const elements = answer.picks.filter((id) => !id.startsWith("?"));

@@ -8,9 +8,13 @@ export function asked(root: ParentNode): Element[] {
   return [...root.querySelectorAll(".piece.glow:not(.free) > .reach")].filter((piece) => piece.getClientRects().length);
 }
 
-/** The pieces that a teacher speaks of, as drawn. */
-export function named(root: ParentNode): Element[] {
-  return [...root.querySelectorAll(".piece.taught > .reach, .spot.taught")].filter((piece) => piece.getClientRects().length);
+/** The pieces that a teacher speaks of, as drawn, in the order in which they are named. */
+export function named(root: ParentNode, ids: ReadonlySet<string>): Element[] {
+  const idOf = (piece: Element): string => piece.getAttribute("data-about") ?? piece.closest("[data-id]")?.getAttribute("data-id") ?? "";
+  const place = (piece: Element): number => [...ids].indexOf(idOf(piece));
+  return [...root.querySelectorAll(".piece.taught > .reach, .spot.taught, .board button.taught")]
+    .filter((piece) => piece.getClientRects().length)
+    .toSorted((one, other) => place(one) - place(other));
 }
 
 /** Whether a piece can be seen between the top bar and what lies at the bottom, and is not cut off by the frame it lies in. */
@@ -20,6 +24,17 @@ export function inSight(piece: Element, bottom: number): boolean {
   const wide = Math.min(right, frame.right, innerWidth) - Math.max(left, frame.left, 0);
   const high = Math.min(end, frame.bottom, bottom) - Math.max(top, frame.top, TOP);
   return wide >= LEAST && high >= LEAST;
+}
+
+/** Whether all of a piece can be seen, or as much as there is room for. */
+export function isWhole(piece: Element, bottom: number): boolean {
+  const { left, right, top, bottom: end } = piece.getBoundingClientRect();
+  const frame = piece.closest(".frame")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const [west, east] = [Math.max(frame.left, 0), Math.min(frame.right, innerWidth)];
+  const [north, south] = [Math.max(frame.top, TOP), Math.min(frame.bottom, bottom)];
+  const inside = (low: number, high: number, from: number, to: number): boolean =>
+    Math.min(high, to) - Math.max(low, from) >= Math.min(high - low, to - from) - 1;
+  return inside(left, right, west, east) && inside(top, end, north, south);
 }
 
 /** The smallest box around some pieces. */

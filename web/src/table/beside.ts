@@ -30,17 +30,30 @@ export interface Kept {
 }
 
 const FAR = 12; // square pixels that may be covered to come one pixel nearer
+const APART = 40; // pixels between two places that are tried
+export const NEVER = 400; // what weighs so much is not covered as long as there is any other place
 
-/** A place of this size within an area: near the anchor, or else in a corner, where least of what is to be seen is covered. */
+/** A place of this size within an area: near the anchor, in a corner, or else anywhere, where least of what is to be seen is covered. */
 export function beside(anchor: Box | null, width: number, height: number, kept: readonly Kept[], area: Box): { left: number; top: number } {
   const put = (left: number, top: number): Box =>
     boxAt(Math.max(area.left, Math.min(left, area.right - width)), Math.max(area.top, Math.min(top, area.bottom - height)), width, height);
   const corners = [put(area.left, area.top), put(area.right, area.top), put(area.left, area.bottom), put(area.right, area.bottom)];
-  const all = [...(anchor ? sides(anchor, width, height) : []).map(([left, top]) => put(left, top)), ...corners];
+  const near = [...(anchor ? sides(anchor, width, height) : []).map(([left, top]) => put(left, top)), ...corners];
+  const [across, down] = [steps(area.left, area.right - width), steps(area.top, area.bottom - height)];
+  const anywhere = across.flatMap((left) => down.map((top) => put(left, top)));
   const cost = (place: Box): number =>
     kept.reduce((sum, { box, weight }) => sum + weight * shared(place, box), 0) + (anchor ? FAR * distance(place, anchor) : 0);
-  const best = all.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-  return { left: best.left, top: best.top };
+  const best = (places: Box[]): Box => places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const found = best(near);
+  const covers = kept.some(({ box, weight }) => weight >= NEVER && shared(found, box) > 0);
+  const { left, top } = covers ? best([...near, ...anywhere]) : found;
+  return { left, top };
+}
+
+/** From one end to the other, both included. */
+function steps(from: number, to: number): number[] {
+  const most = Math.max(1, Math.ceil((to - from) / APART));
+  return Array.from({ length: most + 1 }, (_, i) => from + ((to - from) * i) / most);
 }
 
 /** How far two boxes are from one another. */

@@ -9,7 +9,16 @@ export type About = Pick<Attention, "label" | "help"> & { notes?: string[] };
 export function card(watch: Watch, about: About): Attachment<HTMLElement> {
   return (element) => {
     const open = (): void => {
-      watch.attention = { id: "", notes: [], rule: "", ...about, box: element.getBoundingClientRect(), piece: element };
+      watch.attention = {
+        id: "",
+        notes: [],
+        rule: "",
+        asked: "",
+        barred: false,
+        ...about,
+        box: element.getBoundingClientRect(),
+        piece: element,
+      };
     };
     const close = (): void => {
       if (watch.attention?.piece === element) watch.attention = null;

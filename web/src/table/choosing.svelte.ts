@@ -1,8 +1,8 @@
 /** Choosing: what has been picked so far, what is asked next, and whether a grave choice is meant. Knows no game. */
 
 import { prefs } from "../app/prefs.svelte.ts";
-import { buttons, carried, choices, open, pick, targets, type Choice } from "../board/prompt.ts";
-import { isGrave, question, type Answer, type Question } from "../board/question.ts";
+import { buttons, carried, choices, open, pick, rest, targets, type Choice } from "../board/prompt.ts";
+import { isGrave, isPaid, question, type Answer, type Question } from "../board/question.ts";
 import type { Prompt } from "../net/types.ts";
 
 /** Who is asked. */
@@ -64,14 +64,22 @@ export class Choosing {
     return !this.loud.has(id);
   }
 
-  /** Pick elements of the board, or what is said of them, as one step; the question comes before free acts. Whether that led on. */
-  pick(ids: readonly string[]): boolean {
+  /** The one choice that is left of what was picked: it only waits for a yes. */
+  readonly ready: Choice | null = $derived(this.picked.length && this.open.length === 1 ? (this.open[0] ?? null) : null);
+
+  /** Pick elements of the board, or what is said of them, as one step; the question comes before free acts. Whether that led on.
+   * `look`: who has not seen yet what it is (a finger cannot hover) sees it first, also if only one choice is left. */
+  pick(ids: readonly string[], look = false): boolean {
     const before = this.picked;
     const among = ids.some((id) => this.loud.has(id)) ? this.answers : this.offered;
     let picked: readonly string[] = before;
     for (const id of ids) {
       const outcome = pick(among, picked, id);
-      if (outcome.kind === "chosen") return this.choose(outcome.choice.index);
+      if (outcome.kind === "chosen") {
+        const { choice } = outcome;
+        const hasty = (look && !before.length) || this.paysUnasked(choice, [...picked, id]);
+        return hasty && !this.isDoubtful(choice) ? this.hold(ids) : this.choose(choice.index);
+      }
       if (outcome.kind === "more") picked = outcome.picked;
     }
     if (picked === before) return false;
@@ -141,6 +149,11 @@ export class Choosing {
   /** Yes, that is meant. */
   confirm(): void {
     if (this.doubted) this.send(this.doubted);
+  }
+
+  /** Whether something is paid for a piece that nobody has pointed at: where no Worker is left, a line of the Forge means a Monk. */
+  private paysUnasked(choice: Choice, picked: readonly string[]): boolean {
+    return isPaid(choice) && !!rest(choice, picked)?.length;
   }
 
   private send(choice: Choice): void {

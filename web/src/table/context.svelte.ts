@@ -12,6 +12,8 @@ export interface Attention {
   rule: string;
   box: DOMRect;
   piece: Element; // that is looked at: two may have the same id
+  asked: string; // what a click on it picks; "": nothing, the card only tells what it is
+  barred: boolean; // it is meant where its id cannot be chosen, so it tells why
 }
 
 export class Watch {

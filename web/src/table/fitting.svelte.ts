@@ -16,9 +16,11 @@ export function rows(elements: Iterable<Element>): number {
 }
 
 /** The number of the first arrangement that fits: they are tried from the fullest, 0, to the barest, `last`, before anything is
- * painted, and again whenever the content or the window changes. */
-export function fitting(last: number, content: () => unknown, fits: () => boolean): { readonly number: number } {
+ * painted, and again whenever the content or the window changes. What has grown since, as letters that came late, asks for a barer one
+ * by `check`. */
+export function fitting(last: number, content: () => unknown, fits: () => boolean): { readonly number: number; check(): void } {
   let number = $state(0);
+  let current = (): boolean => false; // whether what is being tried is still wanted
 
   async function settle(wanted: () => boolean): Promise<void> {
     await tick();
@@ -30,6 +32,7 @@ export function fitting(last: number, content: () => unknown, fits: () => boolea
   $effect(() => {
     void [content(), pixels()];
     let wanted = true;
+    current = () => wanted;
     number = 0;
     untrack(() => void settle(() => wanted));
     return () => (wanted = false);
@@ -38,5 +41,6 @@ export function fitting(last: number, content: () => unknown, fits: () => boolea
     get number() {
       return number;
     },
+    check: () => void settle(current),
   };
 }

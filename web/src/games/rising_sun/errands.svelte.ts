@@ -9,13 +9,20 @@ export interface Errand {
   n?: number; // the seat or part it is about
 }
 
+/** What comes then, worked out when it is its turn. */
+export type Later = () => readonly Errand[];
+
 export class Errands {
-  private left = $state.raw<readonly Errand[]>([]);
+  private left = $state.raw<readonly (Errand | Later)[]>([]);
 
   constructor(private readonly table: TableModel) {
     $effect(() => {
       const [next, ...rest] = this.left;
       if (!next || !this.table.prompt) return;
+      if (typeof next === "function") {
+        this.left = [...next(), ...rest];
+        return;
+      }
       this.left = rest;
       const choice = find(this.table.all, next.verb, next.n);
       if (choice) this.table.choose(choice.index);
@@ -23,7 +30,7 @@ export class Errands {
     });
   }
 
-  send(...errands: Errand[]): void {
+  send(...errands: (Errand | Later)[]): void {
     this.left = errands;
   }
 }
