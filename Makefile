@@ -10,21 +10,19 @@ WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/
 
 SHELLS := .ci/run $(filter-out %.py %.toml %__pycache__,$(wildcard scripts/*))
 
-# Two things that do not need each other, at a time; what each prints stays together.
-TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
+# Things that do not need each other, at a time; what each prints stays together.
+AT_ONCE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 unexport PYTHONDONTWRITEBYTECODE # many processes are started: each would compile everything anew
 
-.PHONY: play test test-python test-browser test-web test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel compiled compiled-wheel test-compiled compare image screenshots clean check-python browser
+.PHONY: play test test-python test-browser test-web test-wheel test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel compiled compiled-wheel test-compiled compare image screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
 	@$(BIN)/zashiki serve --data $(DATA) --port $(PORT) --open
 
-test: browser
-	@$(TWO) lint-python test-web
-	@$(MAKE) --no-print-directory wheel
-	@scripts/check-wheel
-	@$(TWO) test-python test-browser
+test: ready
+	@$(AT_ONCE) lint-python test-web browser
+	@$(AT_ONCE) test-python test-browser test-wheel
 
 # These wait for processors, those in a browser for clocks: side by side each uses what the other leaves.
 test-python: $(VENV)/test.stamp
@@ -36,11 +34,14 @@ test-browser: $(VENV)/test.stamp $(STATIC)
 	@echo "• Tests in a browser"
 	@scripts/web npm run --silent e2e
 
+test-wheel: wheel
+	@scripts/check-wheel
+
 ready:
-	@$(TWO) $(VENV)/test.stamp web/node_modules/.stamp
+	@$(AT_ONCE) $(VENV)/test.stamp web/node_modules/.stamp
 
 lint: ready
-	@$(TWO) lint-python lint-web
+	@$(AT_ONCE) lint-python lint-web
 
 lint-python: $(VENV)/test.stamp
 	@echo "• Style and types of the Python part"
@@ -153,7 +154,7 @@ $(STATIC): $(WEB) web/node_modules/.stamp
 	@echo "• Building the browser part"
 	@scripts/web npm run build -- --logLevel warn
 
-browser: ready
+browser: web/node_modules/.stamp
 	@scripts/need-chromium
 
 clean:

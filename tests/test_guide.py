@@ -46,6 +46,8 @@ def copy(tmp_path: Path) -> Path:
     """What the commands need of the tree."""
     for folder in ("src", "tests"):
         copytree(ROOT / folder, tmp_path / folder, ignore=ignore_patterns("__pycache__", "static", "keepsakes"))
+    if (known := ROOT / ".mypy_cache").is_dir():  # mypy begins with what it found in the tree itself
+        copytree(known, tmp_path / ".mypy_cache")
     (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
     return tmp_path
 
