@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changed, type Change } from "../src/net/changes.ts";
+import { filled } from "../src/net/socket.ts";
 import type { FromServer, LogLine } from "../src/net/types.ts";
 import { violations } from "./access.ts";
 import { House, type Scene } from "./house.ts";
@@ -65,9 +66,10 @@ function parsed(frames: string[]): Heard[] {
   return frames.flatMap((frame): Heard[] => {
     const heard = JSON.parse(frame) as FromServer;
     if (heard.type !== "update") return [{}];
-    view = heard.view ?? view;
-    const whole = heard.view ? [{ view: view as Seen, log: heard.log }] : [];
-    return [...whole, ...heard.beats.map(({ log, change }) => ({ view: (view = changed(view, change as Change)) as Seen, log }))];
+    const update = filled(heard);
+    view = update.view ?? view;
+    const whole = update.view ? [{ view: view as Seen, log: update.log }] : [];
+    return [...whole, ...update.beats.map(({ log, change }) => ({ view: (view = changed(view, change as Change)) as Seen, log }))];
   });
 }
 

@@ -42,7 +42,7 @@ const PLAIN: Omit<Prompt, "version" | "message"> = {
 const filledOption = (option: Option): Option => ({ ...{ args: [], targets: [], free: false, climax: false }, ...option });
 
 /** An update with what was left out. */
-function filled(update: Update): Update {
+export function filled(update: Update): Update {
   const found = { ...QUIET, ...update };
   if (!found.prompt) return found;
   const prompt = { ...PLAIN, ...found.prompt };

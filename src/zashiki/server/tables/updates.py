@@ -37,6 +37,7 @@ class Updates:
         self.winners = winners  # None: the game is not over
         self.teacher = teacher
         self.sent_prompts: dict[int, tuple[int, Prompt | None]] = {}  # by viewer, with their version
+        self.asked_since: dict[int, int] = {}  # by viewer: the version since which the question has been the same
         self.known_prompts: dict[int, dict[str, Prompt]] = {}  # by viewer and question: the last since everything was sent
         self.sent_views: dict[int, tuple[int, Any]] = {}  # by viewer, with their version; only of those who are connected
 
@@ -66,6 +67,8 @@ class Updates:
         """
         numbering = self.ledger.viewers[viewer]
         view = self.sent_views[viewer][1]
+        if not row:
+            self.sent_prompts.pop(viewer, None)  # whatever is asked now, it is another question
         after = numbering.after(numbering.version - 1)
         log = [] if row else self.log_lines(viewer, after)
         beats: list[socket.Beat] = []
@@ -98,6 +101,8 @@ class Updates:
         before = known.get(asked.message.key) if asked else None
         if asked:
             known[asked.message.key] = asked
+        if not self._same_question(viewer, asked):
+            self.asked_since[viewer] = numbering.version
         self.sent_prompts[viewer] = (numbering.version, asked)
         self.sent_views[viewer] = (numbering.version, view)
         now, hindrance = self.now(), session.undo_hindrance(viewer)
@@ -119,6 +124,22 @@ class Updates:
             clocks=Clocks(self.ledger.clocks(waited, now), now),
             coach=self.teacher.coach(session, viewer, asked) if self.teacher else None,
         )
+
+    def _same_question(self, viewer: int, asked: Prompt | None) -> bool:
+        """Whether a viewer is asked what it was asked last: nothing has happened since, or a choice of somebody else that left it alone."""
+        version, before = self.sent_prompts.get(viewer, (0, None))
+        now = self.ledger.viewers[viewer].version
+        if version == now:
+            return True
+        if version != now - 1 or before is None or asked is None or self.session.record.choices[-1].seat == viewer:
+            return False
+        return before.message == asked.message and before.options == asked.options
+
+    def answers_question(self, seat: int, version: int) -> bool:
+        """Whether an answer to the prompt of that version answers what the seat is asked now."""
+        now = self.ledger.viewers[seat].version
+        known = self.sent_prompts.get(seat, (0, None))[0] == now
+        return (self.asked_since[seat] if known else now) <= version <= now
 
     def outlook(self) -> list[ScoreLine]:
         """The scores line by line, if everything were counted now."""

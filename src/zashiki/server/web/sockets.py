@@ -187,9 +187,11 @@ class Visit:
             return "not_playing"
         if table.seats[seat].bot:
             return "bot_plays"
-        if message.version != table.ledger.viewers[seat].version:
+        if isinstance(message, Undo):
+            return None if message.version == table.ledger.viewers[seat].version else "stale"
+        if table.updates and not table.updates.answers_question(seat, message.version):
             return "stale"
-        if isinstance(message, Answer) and message.option >= len(table.options_of(seat)):
+        if message.option >= len(table.options_of(seat)):
             return "illegal"
         return None
 
