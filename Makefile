@@ -6,6 +6,7 @@ BIN    := $(VENV)/bin
 PORT   ?= 8075
 DATA   ?= .zashiki
 STATIC := src/zashiki/server/static/index.html
+PAINTER := src/zashiki/pictures/painter/painter.mjs
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/zashiki/locales $(wildcard src/zashiki/games/*/words) -type f 2>/dev/null)
 
 SHELLS := .ci/run $(filter-out %.py %.toml %__pycache__,$(wildcard scripts/*))
@@ -14,7 +15,7 @@ SHELLS := .ci/run $(filter-out %.py %.toml %__pycache__,$(wildcard scripts/*))
 AT_ONCE := $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 unexport PYTHONDONTWRITEBYTECODE # many processes are started: each would compile everything anew
 
-.PHONY: play test test-python test-browser test-web test-wheel test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel compiled compiled-wheel test-compiled compare image screenshots clean check-python browser
+.PHONY: play test test-python test-browser test-web test-wheel test-versions ready lint lint-python lint-web types bench fuzz soak mutants wheel compiled compiled-wheel test-compiled compare image pictures screenshots clean check-python browser
 
 play: $(VENV)/play.stamp $(STATIC)
 	@echo "• Opening the parlour on http://127.0.0.1:$(PORT) (stop it with Ctrl-C; games are kept in $(DATA))"
@@ -25,7 +26,7 @@ test: ready
 	@$(AT_ONCE) test-python test-browser test-wheel
 
 # These wait for processors, those in a browser for clocks: side by side each uses what the other leaves.
-test-python: $(VENV)/test.stamp
+test-python: $(VENV)/test.stamp $(PAINTER)
 	@echo "• Tests of the engine, the games and the server"
 	@scripts/with-postgresql nice -n 5 $(BIN)/pytest -n 2 --dist worksteal
 
@@ -60,7 +61,7 @@ lint-web: web/node_modules/.stamp
 test-web: lint-web
 	@echo "• Tests of the browser part"
 	@scripts/web npm test --silent
-	@$(MAKE) --no-print-directory $(STATIC)
+	@$(MAKE) --no-print-directory $(STATIC) $(PAINTER)
 	@scripts/web npm run --silent sizes
 
 # What the browser part knows of the server and the games, written anew after a change of either.
@@ -83,8 +84,8 @@ soak: $(VENV)/test.stamp
 
 # The Python tests with every Python version found here, from 3.11 to 3.14, and with the oldest packages allowed. TESTS=tests/kernel: only some.
 TESTS ?=
-test-versions: $(VENV)/test.stamp
-	@$(BIN)/python scripts/test_versions.py $(TESTS)
+test-versions: $(VENV)/test.stamp $(PAINTER)
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python scripts/test_versions.py $(TESTS)
 
 # Small mistakes in the rules of a game, one at a time: do its tests notice? GAME=… for one game, COUNT=0 for every mistake there is.
 COUNT ?= 150
@@ -93,7 +94,7 @@ JOBS  ?= 2
 mutants: $(VENV)/test.stamp
 	@$(BIN)/python -m scripts.mutants $(GAME) --count $(COUNT) --seed $(SEED) --jobs $(JOBS)
 
-wheel: $(VENV)/play.stamp $(STATIC)
+wheel: $(VENV)/play.stamp $(STATIC) $(PAINTER)
 	@echo "• Building the package with its pages into dist/"
 	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
 
@@ -103,13 +104,13 @@ compiled: $(VENV)/test.stamp
 	@$(BIN)/python -m scripts.compiled
 
 # A wheel with the compiled build, for this version of Python and this kind of machine; pip prefers it to the pure one beside it.
-compiled-wheel: compiled $(STATIC)
+compiled-wheel: compiled $(STATIC) $(PAINTER)
 	@echo "• Building the package with its compiled modules into dist/"
 	@ZASHIKI_COMPILED=build/compiled $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
 	@scripts/check-wheel --compiled
 
 # The Python tests on the compiled build. TESTS=tests/kernel: only some.
-test-compiled: compiled
+test-compiled: $(PAINTER) compiled
 	@echo "• Tests of the engine, the games and the server, compiled"
 	@PYTHONPATH=build/compiled scripts/with-postgresql $(BIN)/pytest -n 2 --dist worksteal $(TESTS)
 
@@ -154,8 +155,15 @@ $(STATIC): $(WEB) web/node_modules/.stamp
 	@echo "• Building the browser part"
 	@scripts/web npm run build -- --logLevel warn
 
+# The boards as a program for Node.js, with which `zashiki replay --svg` and zashiki.research draw positions.
+pictures: $(PAINTER)
+
+$(PAINTER): $(WEB) web/vite.painter.config.ts web/node_modules/.stamp
+	@echo "• Building the boards for pictures"
+	@scripts/web npm run --silent build:painter -- --logLevel error
+
 browser: web/node_modules/.stamp
 	@scripts/need-chromium
 
 clean:
-	rm -rf $(VENV) .versions web/node_modules src/zashiki/server/static .mypy_cache .ruff_cache .pytest_cache .mutants dist
+	rm -rf $(VENV) .versions web/node_modules src/zashiki/server/static src/zashiki/pictures/painter .mypy_cache .ruff_cache .pytest_cache .mutants dist

@@ -48,7 +48,7 @@ INTERPRETED = {
 }
 
 PLAIN = {int, float, bool, str}
-BASES = ("State", "Step", "AskSeat", "MayAskSeat", "AllAtOnce")  # games from elsewhere are not compiled and build on these
+BASES = ("State", "Step", "AskSeat", "MayAskSeat", "MayAnswer", "AllAtOnce")  # games from elsewhere are not compiled and build on these
 BASE = "@_mypyc_attr(allow_interpreted_subclasses=True)"
 IMPORTS = """
 from dataclasses import dataclass as _dataclass

@@ -44,8 +44,8 @@ class Option(msgspec.Struct):
 class Prompt(msgspec.Struct):
     """As much of a prompt as is needed to answer it."""
 
-    asked: bool
-    options: list[Option]
+    asked: bool = False
+    options: list[Option] = []
     places: list[int] = []  # of all options, if some have been sent before
 
 

@@ -21,7 +21,8 @@ BELOW = {
     "arena": {"kernel", "games", "bots", "extras", "speech"},
     "extras": {"kernel"},
     "show": {"kernel", "words"},
-    "research": {"kernel", "games", "bots", "arena", "extras", "show"},
+    "pictures": {"kernel", "extras"},
+    "research": {"kernel", "games", "bots", "arena", "extras", "show", "pictures"},
     "bench": {"kernel", "games", "bots", "server", "speech"},
     "server": {"kernel", "campaigns", "games", "bots", "words", "speech", "rulebook", "lessons", "primer"},
     "__main__": {"cli"},
@@ -41,6 +42,7 @@ BELOW = {
         "primer",
         "extras",
         "show",
+        "pictures",
     },
 }
 SHARED = {

@@ -16,12 +16,12 @@ from zashiki.words import LANGUAGES, sources, words
 
 UNCHANGING = {
     "en": {
-        "a", "against", "and", "at", "each", "for", "from", "if", "in", "left", "more", "of", "off", "on", "per", "rice", "to",
-        "up", "where", "whenever", "with", "VP", "Ronin", "Force", "MB", "ms", "s", "Sashimono",
+        "a", "against", "among", "and", "at", "each", "for", "from", "if", "in", "left", "more", "of", "off", "on", "per", "rice", "to",
+        "than", "up", "where", "whenever", "with", "VP", "Ronin", "Force", "MB", "ms", "s", "Sashimono",
     },
     "it": {
-        "a", "al", "con", "contro", "da", "dal", "dall’avversario", "del", "di", "dove", "e", "in", "ogni", "per", "quando", "se", "su",
-        "bot", "riso", "PV", "Ronin", "MB", "ms", "s", "Sashimono",
+        "a", "al", "all’avversario", "con", "contro", "da", "dal", "dall’avversario", "del", "di", "dove", "e", "in", "ogni", "per",
+        "quando", "se", "su", "tra", "bot", "riso", "PV", "Ronin", "MB", "ms", "s", "Sashimono",
     },
 }  # fmt: skip
 COUNT_NOTHING = {

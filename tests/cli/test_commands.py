@@ -109,6 +109,15 @@ def test_replay_shows_any_position_with_a_seats_eyes(record: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_replay_draws_a_position(record: Path, tmp_path: Path) -> None:
+    day, night = tmp_path / "day.svg", tmp_path / "night.svg"
+    for file, words in ((day, ()), (night, ("--as", "2", "--dark", "--lang", "it"))):
+        done = zashiki("replay", str(record), "--to", "60", "--svg", str(file), *words)
+        assert done.returncode == 0, done.stderr
+    assert 'fill="#f4ecd8"' in day.read_text(encoding="utf-8")
+    assert 'fill="#1e1c1a"' in night.read_text(encoding="utf-8")
+
+
 def test_replay_says_where_a_record_gives_another_game(record: Path, tmp_path: Path) -> None:
     data = json.loads(record.read_text(encoding="utf-8"))
     data["log"][12].append(["nothing", [], -1, False])

@@ -11,11 +11,13 @@ from zashiki.kernel import (
     PASS,
     SPECTATOR,
     IllegalChoice,
+    MayAnswer,
     Message,
     Option,
     apply,
     decisions,
     determinize,
+    frozen,
     options,
     prompt,
     settle,
@@ -28,6 +30,34 @@ def table(seats: int = 3) -> ToyState:
     state = start(GAME, settle(GAME, seats, {}, components()), "test")
     assert isinstance(state, ToyState)
     return state
+
+
+@frozen
+class Sip(MayAnswer):
+    """As many sips as the guest has coins, or none."""
+
+    seat: int
+    leaving = (PASS,)
+
+    def answers(self, state: ToyState) -> list[Option]:
+        return [Option("sip", (number,)) for number in range(state.guests[self.seat].coins)]
+
+
+def test_a_question_with_answers_is_picked_from_as_it_is_listed_in_a_clone_too() -> None:
+    state = table()
+    state.push(Sip(1))
+    state.guests[1].coins = 2
+    assert waiting(state) == (1,)
+    for position in (state, state.clone()):
+        listed = position.stack[-1].options(position, 1)
+        assert listed == [Option("sip", (0,)), Option("sip", (1,)), PASS]
+        assert [position.stack[-1].pick(position, 1, part, [DONE]) for part in (0.1, 0.3, 0.6, 0.9)] == [*listed, DONE]
+
+
+def test_a_question_without_answers_is_not_asked() -> None:
+    state = table()
+    state.guests[1].coins = 0
+    assert Sip(1).actors(state) == ()
 
 
 def test_steps_happen_in_the_order_they_are_pushed() -> None:

@@ -53,7 +53,23 @@ def test_petting_zoo_finds_the_seeds_right(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_petting_zoo_finds_the_rendering_right(game: str) -> None:
-    render_test(maker(game), {"ansi": lambda text: game in text})
+    render_test(maker(game), {"ansi": lambda text: game in text, "svg": lambda text: text.startswith("<svg ")})
+
+
+def test_a_picture_is_what_the_agent_that_is_asked_sees() -> None:
+    env = make("shogun", 3, render_mode="svg", theme="dark")
+    env.reset(seed=1)
+    rng = Random(1)
+    while len(waiting(env.table.state)) < 3:
+        act(env, rng)
+    env.step(env.actions.number(next(option for option in env.table.options if option.verb == "lay")))
+    seat = env.table.seat
+    hand = [env.game.vocabulary.labels["card"][card] for card in env.game.view(env.table.state, seat).players[seat].hand]
+    picture = env.render()
+    env.close()
+    assert picture is not None
+    assert hand and all(f'data-id="card:{card}"' in picture for card in hand)
+    assert f'data-id="seat:{seat}"' in picture and f'data-id="seat:{seat + 1}"' not in picture
 
 
 @pytest.mark.parametrize("game", GAMES)

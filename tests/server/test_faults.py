@@ -20,6 +20,7 @@ from zashiki.server.config import Config
 from zashiki.server.storage import database as db
 from zashiki.server.storage.backup import backup
 from zashiki.server.storage.faults import fault_of, told
+from zashiki.server.storage.files import written
 from zashiki.server.storage.secret import read_secret
 from zashiki.server.storage.store import Store
 from zashiki.server.web.running import bound, run_server
@@ -194,8 +195,16 @@ async def test_a_backup_that_fails_leaves_nothing_behind_and_the_old_one_in_its_
     assert file.read_text() == "the old one"
 
 
-def test_an_empty_key_is_made_anew(tmp_path: Path) -> None:
-    (tmp_path / "secret").touch()
+def test_a_file_that_cannot_be_written_is_named_as_it_was_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "parlour.zip"
+    with pytest.raises(OSError) as found, written(file):
+        pytest.fail("there is no such folder")
+    assert found.value.filename == str(file)
+
+
+@pytest.mark.parametrize("content", ["", " \n"])
+def test_an_empty_key_is_made_anew(content: str, tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text(content)
     assert len(read_secret(tmp_path)) == 64
     assert read_secret(tmp_path) == read_secret(tmp_path)
 

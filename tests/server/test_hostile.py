@@ -1,8 +1,10 @@
 """What nobody should send is refused with a reason: no status 500, no socket that ends without a word, on PostgreSQL as well."""
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.kernel.test_records import session
 from tests.server.databases import database
-from tests.server.parlour import STANDARD, Player, Server, config, open_table, serving
+from tests.server.parlour import STANDARD, WAIT, Player, Server, config, open_table, serving
 from zashiki.server.problems import RequestError
 from zashiki.server.web.guards import foreign
 from zashiki.server.web.requests import CarefulRequest
@@ -106,6 +108,64 @@ async def test_a_record_that_no_database_could_hold_is_refused(seed: str, change
 )  # fmt: skip
 async def test_an_address_that_makes_no_sense_is_a_bad_request(path: str, server: Server) -> None:
     assert (await (await Player.arrive(server.url)).http.get(path)).status_code == 400
+
+
+@pytest.mark.parametrize("host", ["a:b:c", "tea:99999999999", "[::1]:x"])
+async def test_a_host_that_is_none_is_a_bad_request(host: str, server: Server) -> None:
+    player = await Player.arrive(server.url)
+    for method, path in (("GET", "/"), ("GET", "/api/me"), ("POST", "/api/me/link"), ("PUT", "/api/me"), ("GET", "/api/tables?list=none")):
+        response = await player.http.request(method, path, headers={"host": host})
+        assert (path, response.status_code) == (path, 400)
+
+
+UPGRADE = b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+
+
+@pytest.mark.parametrize(
+    ("head", "answer"),
+    [
+        (b"GET /api/tables/x/socket HTTP/1.1\r\nhost: a:b:c\r\n", (4404).to_bytes(2, "big")),
+        (b"GET /api/tables/x/socket HTTP/1.1\r\nhost: tea\r\nx: " + b"a" * 20_000 + b"\r\n", b"HTTP/1.1 431"),
+        (b"GET /api/tables/x/socket HTTP/1.1\r\nhost: tea\r\n" + b"x: a\r\n" * 300, b"HTTP/1.1 431"),
+        (b"GET /api/tables/" + b"x" * 20_000 + b"/socket HTTP/1.1\r\nhost: tea\r\n", b"HTTP/1.1 414"),
+    ],
+    ids=["host", "long header", "many headers", "long address"],
+)
+async def test_a_socket_that_begins_badly_is_closed(head: bytes, answer: bytes, server: Server) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(head + UPGRADE + b"\r\n")
+    await asyncio.wait_for(reader.readuntil(answer), WAIT)
+    writer.write(bytes([0x88, 0x80, 0, 0, 0, 0]))  # the frame with which a client closes
+    with suppress(ConnectionError):
+        await asyncio.wait_for(reader.read(), WAIT)
+    writer.close()
+
+
+HEADERS = b"GET /api/me HTTP/1.1\r\nhost: tea\r\n"
+CHUNKED = b"POST /api/me/link HTTP/1.1\r\nhost: tea\r\ntransfer-encoding: chunked\r\n\r\n0\r\n"
+
+
+@pytest.mark.parametrize("begin", [HEADERS, HEADERS + b"x: ", b"GET /", CHUNKED], ids=["headers", "one header", "address", "trailers"])
+async def test_headers_without_end_are_cut_off(begin: bytes, server: Server) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(begin)
+    part = b"a: b\r\n" * 2000 if begin.endswith(b"\n") else b"a" * 12_000
+    with suppress(ConnectionError):
+        for _ in range(1000):
+            writer.write(part)
+            await writer.drain()
+            await asyncio.sleep(0)
+    assert writer.transport.is_closing()
+
+
+async def test_who_sends_no_request_is_cut_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zashiki.server.web.protocol.SENDING", 0.2)
+    for sent in (b"", HEADERS, b"\r\n", b"POST /api/me/link HTTP/1.1\r\nhost: tea\r\ncontent-length: 5\r\n\r\n", HEADERS + b"\r\n\r\n"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(sent)
+        with suppress(ConnectionError):
+            await asyncio.wait_for(reader.read(), WAIT)
+        writer.close()
 
 
 @pytest.mark.parametrize("origin", ["http://[::1", "http://[", "://", "", "null", "http://\xff"])

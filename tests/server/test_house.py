@@ -262,6 +262,12 @@ async def test_a_table_is_closed_for_good(place: dict[str, Any], tmp_path: Path)
         assert await refusal(players[0], "GET", f"/api/tables/{table}", None) == (410, "table_closed")
 
 
+async def test_keepers_who_close_a_table_at_the_same_time_do_not_disturb_each_other(server: Server) -> None:
+    table, _ = await open_table(server.url, 2)
+    await asyncio.gather(server.house.close_table(table), server.house.close_table(table))
+    assert await turned_away(await Player.arrive(server.url), table) == 4404
+
+
 async def test_a_report_is_seen_to(server: Server) -> None:
     keeper = await keeper_of(server)
     table, players = await open_table(server.url, 2)

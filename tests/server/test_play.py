@@ -170,6 +170,20 @@ async def test_own_undo(server: Server) -> None:
     assert update["waiting"] == [0, 1]
 
 
+async def test_who_comes_back_after_something_was_taken_back_is_asked_anew(server: Server) -> None:
+    table, players, chairs = await seated(server)
+    await chairs[0].choose("done")
+    await chairs[1].up_to(2)
+    await chairs[1].leave()
+    await chairs[0].say({"type": "undo", "id": "u1", "version": chairs[0].update["version"]})
+    await chairs[0].expect("done")
+    back = await players[1].sit(table)
+    await back.up_to(3)
+    await back.send_answer(back.option("bid", 1), version=2)
+    assert (await back.expect("done", "refused"))["type"] == "refused"
+    await back.choose("bid", 1)
+
+
 async def test_no_undo_behind_what_was_revealed(server: Server) -> None:
     _, _, chairs = await seated(server)
     await finish_bids(chairs, 2, 1)

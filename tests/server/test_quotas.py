@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.parlour import Player, config, open_table, serving
 from tests.server.test_lobby import refusal
+from tests.server.test_records import finished
 from zashiki.server.limits import Counts
 from zashiki.server.thinking.worker import Question, Reply
 from zashiki.server.web.requests import address_of
@@ -67,6 +68,23 @@ async def test_running_games_with_bots_are_limited(limit: str, code: str, tmp_pa
         assert refused.json()["code"] == code
         await player.post(f"/api/tables/{first}/leave")
         assert (await player.post(f"/api/tables/{slow['id']}/start"))["status"] == "playing"
+
+
+@pytest.mark.parametrize(("limit", "code"), [("records_a_day", "too_many_records"), ("records_of_an_address", "too_many_records_here")])
+async def test_records_that_are_imported_are_limited_by_day(limit: str, code: str, tmp_path: Path) -> None:
+    now = [1_000_000.0]
+    async with serving(config(tmp_path, **{limit: 2}), lambda: now[0]) as server:
+        table, player, _ = await finished(server)
+        record = (await player.http.get(f"/api/tables/{table}/record")).json()
+        for _ in range(2):
+            await player.post("/api/records", record)
+        refused = await player.http.post("/api/records", json=record)
+        assert (refused.status_code, refused.json()["code"]) == (409, code)
+        other = await Player.arrive(server.url, "Other")
+        allowed = await other.http.post("/api/records", json=record)
+        assert allowed.status_code == (200 if limit == "records_a_day" else 409)
+        now[0] += DAY
+        await player.post("/api/records", record)
 
 
 async def test_a_seat_handed_to_a_bot_makes_a_game_with_bots(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The chat: who hears what under which number, who speaks, and what can be done against rude people."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from tests.server.databases import database
 from tests.server.parlour import Chair, Player, Server, config, open_table, serving
 from tests.server.test_lobby import refusal
 from zashiki.server.storage import talk
+from zashiki.server.tables.talk import REPORTS, Talk
 
 pytestmark = pytest.mark.anyio
 
@@ -125,6 +127,33 @@ async def test_what_cannot_be_said(server: Server, text: str, to: int | None, co
     assert await refused(chairs[0], text, to) == code
 
 
+async def test_a_fault_is_noted_though_who_spoke_has_left(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, left, told = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def say(*_: object) -> None:
+        begun.set()
+        try:
+            await left.wait()
+            raise RuntimeError("no chat today")
+        finally:
+            told.set()
+
+    monkeypatch.setattr(Talk, "say", say)
+    table, (player, *_) = await open_table(server.url, 2)
+    chair = await player.sit(table)
+    await chair.say({"type": "chat", "text": "hello", "to": None})
+    await begun.wait()
+    await chair.leave()
+    while server.house.services.sockets.known:
+        (await server.house.table(table)).send_info()  # which nobody gets: so it is seen that nobody is there
+        await asyncio.sleep(0)
+    left.set()
+    await told.wait()
+    assert "no chat today" in caplog.text
+
+
 async def test_a_spectator_cannot_whisper(server: Server) -> None:
     table, _, _ = await seated(server, 2)
     chair = await (await Player.arrive(server.url, "Stranger")).sit(table)
@@ -205,6 +234,16 @@ async def test_a_line_is_reported_to_the_house(server: Server) -> None:
     assert (report.person, report.reporter) == (players[1].me["id"], players[2].me["id"])
     assert await refusal(players[0], "POST", f"/api/tables/{table}/chat/2/report", {"reason": ""}) == (404, "no_such_line")
     assert await chairs[1].silent()
+
+
+async def test_nobody_buries_what_others_report(server: Server) -> None:
+    table, players, chairs = await seated(server)
+    await says(chairs[1], "Good evening")
+    path = f"/api/tables/{table}/chat/1/report"
+    for _ in range(REPORTS):
+        await players[2].post(path, {"reason": ""})
+    assert await refusal(players[2], "POST", path, {"reason": ""}) == (429, "too_fast")
+    await players[0].post(path, {"reason": ""})
 
 
 async def test_removed_lines_reach_other_processes(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { inject } from "vitest";
 import { install } from "./hand.ts";
 
-const CHROMIUM = process.env.CHROMIUM ?? ["/usr/bin/chromium"].find((path) => existsSync(path)); // undefined: Playwright's own
+const HERE = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
+const CHROMIUM = process.env.CHROMIUM ?? HERE; // undefined: Playwright's own
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -24,12 +24,13 @@ const read = async <T>(path: string): Promise<T> => (await (await fetch(inject("
 
 for (const { id: game } of await read<GameInfo[]>("/api/games"))
   for (const lesson of await read<LessonInfo[]>(`/api/lessons/${game}`))
-    describe.each(WAYS)(`${game} ${lesson.id} $way`, ({ language, viewport, by }) => {
-      it.each(lesson.chapters.map(({ id }) => id))("%s", async (id) => {
-        const page = await house.guest({ language, viewport, hasTouch: viewport === PHONE });
-        await sit(page, game, lesson.id, id);
-        expect((await learn(page, { by })).length).toBeGreaterThan(1);
-        expect(house.trouble.errors).toEqual([]);
-        await page.context().close();
+    for (const { way, language, viewport, by } of WAYS)
+      describe(`${game} ${lesson.id} ${way}`, () => {
+        it.each(lesson.chapters.map(({ id }) => id))("%s", async (id) => {
+          const page = await house.guest({ language, viewport, hasTouch: viewport === PHONE });
+          await sit(page, game, lesson.id, id);
+          expect((await learn(page, { by })).length).toBeGreaterThan(1);
+          expect(house.trouble.errors).toEqual([]);
+          await page.context().close();
+        });
       });
-    });

@@ -66,6 +66,7 @@ it("may be taken back, by whatever way the table offers", async () => {
   const page = await house.guest();
   await sit(page, "shogun", "first", "plan");
   const card = page.locator(".coach");
+  await card.waitFor(); // before it is there, N turns nothing
   for (let cards = 0; cards < 4; cards++) await page.keyboard.press("n");
   const task = await card.locator(".text").textContent();
   await page.locator(".piece.glow[data-id='card:mino']").first().locator(".reach").first().click();

@@ -11,6 +11,16 @@ import type { Hand, Liking, Next, Wanted } from "./hand.ts";
 export const TARGETS = ".piece.glow";
 export const BUTTONS = ".prompt .choices .button:not([aria-expanded]):not(.quiet)";
 const ANYTHING: Liking[] = [{ selector: `${TARGETS}, ${BUTTONS}` }];
+
+/** Who plans a season of Shogun: a card that is picked goes to a space; who may be done is done; what is in hand is laid. */
+export const PLANNING: Liking[] = [
+  { selector: `.desk:has(.own .piece.picked) .own [data-id^='space:'].glow` },
+  { selector: BUTTONS, text: "^(Done|Fatto)" },
+  { selector: ".own .hand [data-id^='card:'].glow" },
+  { selector: BUTTONS },
+  { selector: TARGETS },
+];
+
 const END = "dialog[open] .winner";
 
 /** How somebody plays. */

@@ -134,14 +134,13 @@ describe("the Tea Ceremony", () => {
     for (const page of pages) await page.context().close();
   });
 
-  it("begins a deal from the price a bot has named, and the bot takes it", async () => {
-    const page = await house.guest({ viewport: { width: 390, height: 844 } });
-    const wish = { game: "rising_sun", seats: 3, settings: { clans: "random" }, bots: [null, "novice", "novice"], public: false };
-    await page.goto(`/table/${await house.rehearse(page, wish, { verbs: ["propose"] })}`);
+  it("offers the price that a bot has named at one press, and the bot takes it", async () => {
+    const [page, other] = [await house.guest({ viewport: { width: 390, height: 844 } }), await house.guest()];
+    const wish = { game: "rising_sun", seats: 3, settings: { clans: "random" }, bots: [null, null, "novice"], public: false };
+    await page.goto(`/table/${await house.rehearse(page, wish, { verbs: ["propose"], seats: [0, 1] }, [other])}`);
     const panel = page.getByRole("region", { name: "Negotiation" });
-    const offer = panel.getByRole("button", { name: "Send the offer" });
-    await panel.getByRole("button", { name: /^Deal/ }).first().click();
-    for (const asked of [1, 2]) {
+    await panel.getByRole("listitem").last().getByRole("button", { name: /^Deal/ }).click();
+    for (const asked of [1, 2, 3]) {
       await panel.getByRole("button", { name: "One more: Coin you ask for" }).click();
       await panel
         .locator(".part strong")
@@ -149,17 +148,36 @@ describe("the Tea Ceremony", () => {
         .filter({ hasText: String(asked) })
         .waitFor();
     }
-    await offer.click();
-    await panel.getByText("With 2 Coins more it would be worth it to me.").waitFor();
+    await panel.getByRole("checkbox", { name: "An Alliance for this Season" }).click();
+    await panel.getByRole("button", { name: "Send the offer" }).click();
+    await panel.getByText(/more it would be worth it to me/).waitFor();
     await panel.getByRole("button", { name: /^Offer that/ }).click();
-    await panel.locator(".part strong").nth(0).filter({ hasText: "2" }).waitFor();
-    await panel.locator(".part strong").nth(2).filter({ hasText: "2" }).waitFor();
-    await offer.click();
     await page
       .getByText(/ accepts /)
       .first()
       .waitFor({ state: "attached" });
-    await page.context().close();
+    for (const one of [page, other]) await one.context().close();
+  });
+
+  it.each([
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])("keeps its buttons where they are when offers come, at $width × $height", async (viewport) => {
+    const pages = [await house.guest({ viewport }), await house.guest({ viewport })];
+    const [one, two] = pages as [Page, Page];
+    await sit(pages, {}, { verbs: ["propose"], seats: [0, 1] });
+    const panel = (page: Page) => page.getByRole("region", { name: "Negotiation" });
+    const buttons = panel(one).getByRole("listitem").getByRole("button", { name: /^Deal/ });
+    const places = () => buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as object));
+    const before = await places();
+    expect(before).toHaveLength(2);
+    await panel(two)
+      .getByRole("button", { name: /^Propose/ })
+      .first()
+      .click();
+    await panel(one).locator(".offer").first().waitFor();
+    expect(await places()).toEqual(before);
+    for (const page of pages) await page.context().close();
   });
 
   it("shows a private proposal and a private offer only to whom they concern", async () => {

@@ -3,22 +3,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations } from "./access.ts";
-import type { Liking } from "./hand.ts";
 import { House, type Scene } from "./house.ts";
-import { asked, BUTTONS, play, TARGETS } from "./player.ts";
+import { asked, BUTTONS, PLANNING, play } from "./player.ts";
 
 const CARD = ".own [data-id^='card:'].glow";
 const SPACE = ".own [data-id^='space:'].glow";
 const TALL = { viewport: { width: 1440, height: 1000 } }; // nothing has to be scrolled
-
-/** A card that is picked goes to a space; who may be done is done; what is in hand is laid. */
-const PLANNING: Liking[] = [
-  { selector: `.desk:has(.own .piece.picked) ${SPACE}` },
-  { selector: BUTTONS, text: "^(Done|Fatto)" },
-  { selector: ".own .hand [data-id^='card:'].glow" },
-  { selector: BUTTONS },
-  { selector: TARGETS },
-];
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -138,6 +128,20 @@ describe("planning", () => {
     await carry(page, one, two);
     await over(one, "battle_a");
     await over(two, "collect_taxes");
+    await page.context().close();
+  });
+
+  it("swaps a card of the hand for one of a whole plan", async () => {
+    const page = await house.guest(TALL);
+    await sit([page], {}, { verbs: ["done", "take_back"] });
+    expect(await laid(page)).toHaveLength(11);
+    const [out, own] = await Promise.all(
+      [".plan", ".hand"].map((part) => page.locator(`.own ${part} [data-id^='card:']`).first().getAttribute("data-id")),
+    );
+    await carry(page, `.own .hand [data-id='${own}']`, `.own .plan [data-id='${out}']`);
+    await page.locator(`.own .plan [data-id='${own}']`).waitFor();
+    await page.locator(`.own .hand [data-id='${out}']`).waitFor();
+    expect(await laid(page)).toHaveLength(11);
     await page.context().close();
   });
 

@@ -64,7 +64,9 @@ it("a hint says what a master would do and why, and chooses nothing", async () =
   await sit(page);
   const before = await choiceOf(page);
   await page.keyboard.press("h");
-  await page.locator(".advice p", { hasText: /.+: .+/ }).waitFor();
+  const advice = page.locator(".side .advice");
+  await advice.locator(".choice").waitFor();
+  await advice.getByText(/^(Better for .+ than|The choice makes hardly)/).waitFor();
   await page.locator(".piece.hinted, .button.hinted").first().waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await choiceOf(page)).toBe(before);
@@ -86,8 +88,12 @@ it("a hint for a plan names a card, its space and the reason, says what others w
   await page.goto(`/table/${await house.rehearse(page, wish, { verbs: ["lay"] })}`);
   await asked(page);
   await page.getByRole("button", { name: "Hint" }).click(); // the others finish their plans while it is thought about
-  await page.locator(".advice p", { hasText: /Lay .+ on .+: .+/ }).waitFor();
-  await page.locator(".advice small", { hasText: /points .+ by the end of the game: .+/ }).waitFor();
+  const advice = page.locator(".side .advice");
+  await advice.locator(".choice", { hasText: /Lay .+ on .+/ }).waitFor();
+  await advice
+    .locator("li", { hasText: /points?$|hardly any$/ })
+    .first()
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });

@@ -64,6 +64,42 @@ it("a Resource is dragged onto the blade of the katana", async () => {
   await page.context().close();
 });
 
+it("a finger that goes up over the board moves the page, one that goes sideways moves the board; another Sword takes the place of the one tapped", async () => {
+  const page = await house.guest(PHONE);
+  await page.goto(`/table/${await house.rehearse(page, SOLO, { verbs: ["take_sword"], choices: 1 })}`);
+  await asked(page);
+  const finger = await page.context().newCDPSession(page);
+  const swipe = async (dx: number, dy: number): Promise<void> => {
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", { x: 200, y: 330 });
+    for (let i = 1; i <= 8; i++) await touch("touchMove", { x: 200 + (dx * i) / 8, y: 330 + (dy * i) / 8 });
+    await touch("touchEnd");
+  };
+  const moved = (): Promise<string | null> => page.locator(".frame > svg > g").getAttribute("transform");
+  await page.evaluate(() => scrollTo(0, 0));
+  const before = await moved();
+  await swipe(0, -200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+  expect(await moved()).toBe(before);
+  await page.evaluate(() => scrollTo(0, 0));
+  await swipe(before?.includes("translate(0 ") ? -120 : 60, 0);
+  await expect.poll(moved).not.toBe(before);
+
+  const choice = await choiceOf(page);
+  const swords = page.locator(".board .piece.glow[data-id^='sword:']");
+  const ids = await swords.evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute("data-id")));
+  for (const id of ids.slice(0, 2)) {
+    await page.locator(`[data-id='${id}'] > .reach`).scrollIntoViewIfNeeded();
+    await page.locator(`[data-id='${id}'] > .reach`).dispatchEvent("pointerdown", { pointerType: "touch" });
+    await page.locator(`[data-id='${id}'] > .reach`).dispatchEvent("click");
+    await page.locator(`.piece.picked[data-id='${id}']`).waitFor();
+  }
+  expect(await page.locator(".piece.picked").count()).toBe(1);
+  expect(await choiceOf(page)).toBe(choice);
+  await page.context().close();
+});
+
 it("a Family Member is dragged to a Room, and from there to another", async () => {
   const page = await house.guest();
   await page.goto(`/table/${await house.rehearse(page, SOLO, { verbs: ["send"] })}`);

@@ -2,9 +2,10 @@
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { filled } from "../src/net/socket.ts";
 import type { FromServer, ToServer } from "../src/net/types.ts";
 import { House } from "./house.ts";
-import { play } from "./player.ts";
+import { PLANNING, play, type Manner } from "./player.ts";
 import { seen, watch } from "./probe.ts";
 
 let house: House;
@@ -29,7 +30,7 @@ function listen(page: Page): Talk {
     socket.on("framereceived", ({ payload }) => {
       const heard = JSON.parse(String(payload)) as FromServer;
       if (heard.type !== "update" || heard.view !== null) return;
-      talk.beats += heard.beats.filter(({ log }) => log.length).length;
+      talk.beats += filled(heard).beats.filter(({ log }) => log.length).length;
       if (!chosen && told < heard.version - 1) talk.ahead.push(heard.version);
       chosen = false;
     });
@@ -37,17 +38,19 @@ function listen(page: Page): Talk {
   return talk;
 }
 
+const POINTER: Manner = { by: "pointer" };
+
 it.each([
-  ["katana", { ghost: 0 }],
-  ["rising_sun", { clans: "random" }],
-  ["shogun", {}],
-])("%s", async (game, settings) => {
+  ["katana", { ghost: 0 }, POINTER],
+  ["rising_sun", { clans: "random" }, POINTER],
+  ["shogun", {}, { ...POINTER, likings: PLANNING }],
+])("%s", async (game, settings, manner) => {
   const page = await house.guest({ speed: "calm", reducedMotion: "no-preference", viewport: { width: 1440, height: 1100 } });
   await watch(page);
   const talk = listen(page);
   const wish = { game, seats: 4, settings, bots: [null, "adept", "adept", "adept"], public: false, pace: "calm" };
   await page.goto(`/table/${await house.rehearse(page, wish)}`);
-  await play(page, { by: "pointer" });
+  await play(page, manner);
   const { beats, faults, frames } = await seen(page);
   console.log(`${game}: ${frames} frames, ${talk.beats} beats told over the socket, ${new Set(beats).size} shown`);
   expect(faults).toEqual([]);

@@ -6,7 +6,8 @@ import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
-const CHROMIUM = process.env.CHROMIUM ?? ["/usr/bin/chromium"].find((path) => existsSync(path)); // undefined: Playwright's own
+const HERE = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
+const CHROMIUM = process.env.CHROMIUM ?? HERE; // undefined: Playwright's own
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

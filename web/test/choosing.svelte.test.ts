@@ -59,6 +59,20 @@ describe("a choice of several steps", () => {
     expect([choosing.doubted, choosing.picked, sent]).toEqual([null, [], []]);
   });
 
+  it("takes something else instead of what was picked, in this step or an earlier one", () => {
+    const { choosing, sent } = asked(TURN);
+    choosing.pick(["piece:bushi"]);
+    expect([...choosing.instead]).toEqual(["piece:daimyo"]);
+    choosing.pick(["province:edo"]);
+    expect([...choosing.instead]).toEqual(["piece:daimyo"]);
+    expect(choosing.pick(["piece:daimyo"], true)).toBe(true);
+    expect([choosing.picked, choosing.ready?.index, sent]).toEqual([["piece:daimyo"], 2, []]);
+    choosing.pick(["piece:bushi"]);
+    expect([choosing.picked, sent]).toEqual([["piece:bushi"], []]);
+    choosing.drop();
+    expect([...choosing.instead]).toEqual([]);
+  });
+
   it("is not made by what is only held, though it be the last", () => {
     const { choosing, sent } = asked(TURN);
     expect(choosing.hold(["piece:daimyo"])).toBe(true);

@@ -57,6 +57,17 @@ describe("a teacher", () => {
     expect(shown(teaching)).toBe("forge");
   });
 
+  it("tells the task again, and not all before it, when a choice is taken back", () => {
+    const { desk, teaching } = taught();
+    const start = desk.coach;
+    desk.coach = { task: 1, said: null, verdicts: [], objections: [], astray: false };
+    teaching.arrived();
+    expect(shown(teaching)).toBe("forge");
+    desk.coach = start;
+    teaching.arrived();
+    expect([shown(teaching), teaching.isFirst]).toEqual(["take", false]);
+  });
+
   it("knows the end, and which chapter comes then", () => {
     const { desk, teaching } = taught();
     desk.coach = { task: 2, said: null, verdicts: [], objections: [], astray: false };

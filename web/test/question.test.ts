@@ -38,6 +38,25 @@ describe("the exact question", () => {
     expect(asks(few, []).answers).toHaveLength(3);
   });
 
+  it("is asked by act where there is little room and an act can go on in several ways, as it was with more of them", () => {
+    const moves = all(
+      option("move", "piece:bushi", "province:edo", "province:oshu"),
+      option("move", "piece:bushi", "province:edo", "province:kyoto"),
+      option("move", "piece:shinto", "province:edo", "province:oshu"),
+      option("done"),
+    );
+    expect(question(moves, []).by).toBe("whole");
+    const { by, answers } = question(moves, [], true);
+    expect([by, answers.map(({ verb, choices }) => [verb, choices.length])]).toEqual(["verb", [["move", 3], ["done", 1]]]); // prettier-ignore
+    const captives = all(
+      option("capture", "piece:bushi"),
+      option("capture", "piece:shinto"),
+      option("capture", "piece:daimyo"),
+      option("pass"),
+    );
+    expect(question(captives, [], true).by).toBe("whole");
+  });
+
   it("answers by elements where they are on the board, and by their values where not", () => {
     const marches = choices(
       prompt(

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { TableSocket, type Listener } from "../src/net/socket.ts";
+import { filled, TableSocket, type Listener } from "../src/net/socket.ts";
 import type { Update } from "../src/net/types.ts";
 import { consequence, option, prompt, refusal } from "./prompts.ts";
 
 class FakeSocket {
-  static OPEN = 1;
   static made: FakeSocket[] = [];
   readyState = 1;
   sent: Record<string, unknown>[] = [];
@@ -30,26 +29,20 @@ class FakeSocket {
   }
 }
 
+const dial = (): WebSocket => new FakeSocket() as unknown as WebSocket;
+
 /** An update with the whole view; `view` null: with what is different. */
-const update = (version: number, view: object | null = {}): Update => ({
-  type: "update",
-  version,
-  choice: version,
-  number: version,
-  after: -1,
-  log: [],
-  view,
-  beats: [],
-  prompt: null,
-  waiting: [],
-  over: false,
-  winners: [],
-  scores: [],
-  undo: false,
-  no_undo: "nothing",
-  clocks: { spent: [], at: 0 },
-  coach: null,
-});
+const update = (version: number, view: object | null = {}): Update =>
+  filled({
+    type: "update",
+    version,
+    choice: version,
+    number: version,
+    after: -1,
+    view,
+    no_undo: "nothing",
+    clocks: { spent: [], at: 0 },
+  });
 
 describe("the socket of a table", () => {
   let shown: number[];
@@ -83,7 +76,7 @@ describe("the socket of a table", () => {
       },
       onSettled: (id, code) => settled.push([id, code]),
     };
-    socket = new TableSocket("ws://here", listener, FakeSocket as unknown as typeof WebSocket);
+    socket = new TableSocket(dial, listener);
     socket.open();
     last().onopen?.();
   });
@@ -106,11 +99,7 @@ describe("the socket of a table", () => {
   it("puts in what an update leaves out because it is empty", () => {
     const found: Update[] = [];
     const listener = { onConnection: () => undefined, onMessage: () => undefined, onSettled: () => undefined };
-    const other = new TableSocket(
-      "ws://here",
-      { ...listener, onUpdate: (one) => found.push(one) },
-      FakeSocket as unknown as typeof WebSocket,
-    );
+    const other = new TableSocket(dial, { ...listener, onUpdate: (one) => found.push(one) });
     other.open();
     const { type, version, choice, number, after, clocks } = update(1);
     const { message } = prompt();

@@ -60,6 +60,7 @@ class Result(msgspec.Struct):
     sent: int = 0  # bytes of updates, to all screens together
     updates: int = 0
     busy: float = 0.0  # seconds the server's processor was at work; 0: not known
+    screens: float = 0.0  # seconds that the screens took, which are all in one process
 
     @property
     def rate(self) -> float:
@@ -86,10 +87,15 @@ class Result(msgspec.Struct):
         """Milliseconds of the server's processor for a choice."""
         return self.busy * 1000 / max(self.choices, 1)
 
+    @property
+    def load(self) -> float:
+        """How much of one processor the server used."""
+        return self.busy / self.seconds
+
     def line(self) -> str:
         """The result as a line of a table."""
-        middle = median(self.times) if self.times else 0.0
-        times = f"{middle:>9.1f} ms {self.percentile99:>9.1f} ms {self.work:>9.2f} ms"
+        middle, screens = median(self.times) if self.times else 0.0, self.screens * 1000 / max(self.choices, 1)
+        times = f"{middle:>9.1f} ms {self.percentile99:>9.1f} ms {self.work:>9.2f} ms {self.load:>7.0%} {screens:>9.2f} ms"
         return f"{self.name:<40} {self.choices:>7} {self.rate:>8.0f}/s {times} {self.size:>7.0f} B {self.bytes_per_choice:>7.0f} B"
 
 
@@ -111,6 +117,24 @@ def busy(process: int) -> float:
     except OSError:
         return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Took(msgspec.Struct):
+    """Seconds that something took: by the clock, of the server's processor, and of the screens'."""
+
+    seconds: float = 0.0
+    busy: float = 0.0
+    screens: float = 0.0
+
+
+@contextmanager
+def watched(process: int) -> Iterator[Took]:
+    """What is done inside the block, once it is over."""
+    took = Took(-time.perf_counter(), -busy(process), -time.process_time())
+    yield took
+    took.seconds += time.perf_counter()
+    took.busy += busy(process)
+    took.screens += time.process_time()
 
 
 class Target(msgspec.Struct):
@@ -184,10 +208,9 @@ async def quiet(name: str, groups: list[Group], plan: Plan, act: Act, process: i
                 times.append(taken)
 
     forget(groups)
-    with undisturbed():
-        begin, before = time.perf_counter(), busy(process)
+    with undisturbed(), watched(process) as took:
         await asyncio.gather(*(one(group, plan.every * i / len(groups)) for i, group in enumerate(groups)))
-    return measured(Result(name, len(times), time.perf_counter() - begin, times, busy=busy(process) - before), groups)
+    return measured(Result(name, len(times), took.seconds, times, busy=took.busy, screens=took.screens), groups)
 
 
 async def fast(name: str, groups: list[Group], plan: Plan, act: Act, process: int) -> Result:
@@ -199,10 +222,10 @@ async def fast(name: str, groups: list[Group], plan: Plan, act: Act, process: in
             times.append(taken)
 
     forget(groups)
-    with undisturbed():
-        begin, before = time.perf_counter(), busy(process)
-        await asyncio.gather(*(one(group, begin + plan.fast_seconds) for group in groups))
-    return measured(Result(name, len(times), time.perf_counter() - begin, times, busy=busy(process) - before), groups)
+    with undisturbed(), watched(process) as took:
+        end = time.perf_counter() + plan.fast_seconds
+        await asyncio.gather(*(one(group, end) for group in groups))
+    return measured(Result(name, len(times), took.seconds, times, busy=took.busy, screens=took.screens), groups)
 
 
 def forget(groups: list[Group]) -> None:
@@ -278,7 +301,7 @@ def bench_server(plan: Plan | None = None) -> list[Result]:
     """Measure and print."""
     plan = plan or Plan()
     print(say("bench-server-title", game=plan.game, seats=SEATS))
-    columns = {"choices": 7, "rate": 10, "median": 12, "99th": 12, "server-time": 12, "update": 9, "choice": 9}
+    columns = {"choices": 7, "rate": 10, "median": 12, "99th": 12, "server-time": 12, "load": 7, "screens": 12, "update": 9, "choice": 9}
     print(" " * 40, *(f"{say(f'bench-{name}'):>{width}}" for name, width in columns.items()))
     results = asyncio.run(measure(plan))
     for result in results:

@@ -11,7 +11,7 @@ PLAN, ONLY, WAIT, EQUAL = "plan", "only", "wait", "equal"
 REASONS = (PLAN, ONLY, WAIT, EQUAL)  # reasons that belong to no game, worded as why-<reason>
 RESULT = "result"  # what is gained in a game without a bot, worded as gain-<term>
 LITTLE = 0.05  # points: less is no difference
-MOST = 3  # alternatives told
+MOST = 12  # alternatives told; pages show those a person thinks of
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,15 @@ class Reasoned(Protocol):
 
 
 @runtime_checkable
+class Wide(Protocol):
+    """A study that can also weigh what a person would think of, though it looks worse: to say what that would cost."""
+
+    def widen(self) -> None:
+        """From now on propose the best candidate of each kind of act."""
+        ...
+
+
+@runtime_checkable
 class Bargaining(Protocol):
     """A study in which others offer something. Its candidates are all played out in the same worlds, whatever is offered; what changes
     hands besides is added by its price. So a price that is named is weighed as the offer will be that pays it."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from zashiki.kernel import Game, Option, State, Step, carry_out, waiting, with_free_acts
+from zashiki.kernel import Game, Option, State, carry_out, waiting, with_free_acts
 
 INTERRUPT = 0.125  # how often random play lets somebody act who is not asked
 
@@ -17,19 +17,20 @@ def random_choice(game: Game[Any], state: Any, rng: Random) -> tuple[int, Option
 
 def choice_of(game: Game[Any], state: State, asked: tuple[int, ...], rng: Random) -> tuple[int, Option]:
     """Who chooses what next, where it is known who is asked."""
-    chance, weights = rng.random, game.random_weights
-    standing: tuple[Step, ...] = game.standing
+    chance, weights, standing = rng.random, game.random_weights, game.standing
     if chance() < INTERRUPT:
         interruption = random_interruption(game, state, asked, rng)
         if interruption is not None:
             return interruption
     top, seat = state.stack[-1], asked[0]
+    acts: list[Option] | None = None  # of this seat
     while True:
         if len(asked) > 1:
-            seat = asked[int(chance() * len(asked))]
-        acts: list[Option] = []
-        for step in standing:
-            acts += step.options(state, seat)
+            seat, acts = asked[int(chance() * len(asked))], None
+        if acts is None:
+            acts = []
+            for step in standing:
+                acts += step.options(state, seat)
         option = top.pick(state, seat, chance(), acts)
         weight = weights.get(option.verb)
         if weight is None or chance() < weight:

@@ -1,14 +1,16 @@
 """`zashiki replay`: check a record, and look at any position of it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from zashiki.cli.common import Json, console, load, print_json
+from zashiki.cli.common import Json, console, load, print_json, write_text
 from zashiki.games import standard_set
 from zashiki.kernel import SPECTATOR, ComponentSet, Record, RecordError, Session, read_components, read_record, verify, write_position
 from zashiki.kernel.components import read_text
+from zashiki.pictures import Painter, Theme
 from zashiki.show import log_lines, position, scores
 from zashiki.speech import language, say, translate
 from zashiki.words import words
@@ -32,10 +34,22 @@ def check(record: Record, components: ComponentSet) -> tuple[Session[Any] | None
         return None, str(error)
 
 
+def draw(opened: Session[Any], components: ComponentSet, seat: int, names: Sequence[str], theme: Theme) -> str:
+    """The position as a picture."""
+    game = opened.game
+    painter = Painter()
+    try:
+        return painter.draw(game, opened.setup, components, game.view(opened.state, seat), seat, names, language(), theme)
+    finally:
+        painter.close()
+
+
 def command(
     file: Annotated[Path, typer.Argument()],
     to: Annotated[int | None, typer.Option()] = None,
     as_: Annotated[int | None, typer.Option("--as")] = None,
+    svg: Annotated[Path | None, typer.Option()] = None,
+    dark: Annotated[bool, typer.Option("--dark")] = False,
     notation: Annotated[bool, typer.Option("--notation")] = False,
     last: Annotated[int, typer.Option()] = 20,
     json: Json = False,
@@ -51,6 +65,8 @@ def command(
     opened = Session.resume(game, record, components, number) if session is None else session
     if session is not None and to is not None:
         opened = Session.resume(game, session.record, components, number)
+    if svg is not None:
+        write_text(svg, draw(opened, components, seat, record.names, "dark" if dark else "light"))
     if notation:
         print(write_position(game, opened.state), end="")
     elif json:

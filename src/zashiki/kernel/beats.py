@@ -52,7 +52,7 @@ def watch(game: Game[S], state: S, seat: int, option: Option, look: Callable[[S]
 
 def seen_by(beats: list[Beat[T]], viewer: int) -> list[Beat[T]]:
     """The beats of a seat (or SPECTATOR): those that tell it something, the last of them with the end. What is hidden makes no beat."""
-    told = [Beat([event for event in beat.events if event.seen_by(viewer)], beat.look) for beat in beats]
+    told = [Beat([event for event in beat.events if event.audience >> viewer & 1], beat.look) for beat in beats]
     noticed = [beat for beat in told if beat.events]
     last = noticed.pop().events if noticed else []
     return [*noticed, Beat(last, beats[-1].look)]

@@ -6,6 +6,8 @@ all of them with it, and one source of chance (a deck, a tower) never shifts the
 
 from collections.abc import Iterable
 from hashlib import blake2b, sha256
+from itertools import chain
+from itertools import count as number_from
 
 FEW = 100  # draws of a stream in most games
 NUMERALS = tuple(b"%d" % number for number in range(FEW))
@@ -27,12 +29,17 @@ def draw(key: bytes, stream: int, count: int, sides: int) -> int:
     return int.from_bytes(block, "big") * sides >> 64
 
 
+def numerals(count: int) -> Iterable[bytes]:
+    """All numbers from this one on."""
+    return chain(NUMERALS[count:], map(b"%d".__mod__, number_from(max(count, FEW))))
+
+
 def draws(key: bytes, stream: int, count: int, sides: Iterable[int]) -> list[int]:
     """What `draw` gives from number `count` on, one draw for each of the sides; key and stream are hashed only once."""
     begun, as_number = blake2b(b"%d:" % stream, digest_size=8, key=key).copy, int.from_bytes
     found = []
-    for number, most in enumerate(sides, count):
+    for numeral, most in zip(numerals(count), sides, strict=False):  # the numerals never end
         block = begun()
-        block.update(NUMERALS[number] if number < FEW else b"%d" % number)
+        block.update(numeral)
         found.append(as_number(block.digest(), "big") * most >> 64)
     return found

@@ -9,12 +9,14 @@ from zashiki.kernel.game import Game, S
 from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Step
 
-OUTSIDE = {"setup", "key", "events", "quiet", "watcher"}  # of a state: known from the record, or gone with the choice
+OUTSIDE = {"setup", "key", "events", "quiet", "watcher", "answers"}  # of a state: known from the record, or gone with the choice
 PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
 PLAIN_LISTS = (list[int], list[str], list[bool])
+PLAIN_TUPLES = (tuple[int, ...], tuple[str, ...], tuple[bool, ...])
 CLASSES: dict[tuple[Any, tuple[type[Any], ...]], dict[str, type[Any]]] = {}  # the records and steps of each game, once asked for
 SAVED: dict[type[Any], tuple[str, ...]] = {}  # the saved fields of each record, once they have been asked for
-LISTS: dict[type[Any], frozenset[str]] = {}  # those of them that are lists of what is JSON already
+NESTED: dict[type[Any], tuple[str, ...]] = {}  # those of them that are not JSON already, nor tuples of it
+FLAT: dict[type[Any], tuple[str, ...]] = {}  # those of them that are tuples of what is JSON already
 TUPLES: dict[type[Any], frozenset[str]] = {}  # those of them that are tuples
 
 
@@ -47,7 +49,8 @@ def saved_fields(cls: type[Any]) -> tuple[str, ...]:
         skip = OUTSIDE if issubclass(cls, State) else ()
         parts = [part for part in fields(cls) if part.name not in skip] if is_dataclass(cls) else []
         SAVED[cls] = tuple(part.name for part in parts)
-        LISTS[cls] = frozenset(part.name for part in parts if part.type in PLAIN_LISTS)
+        FLAT[cls] = tuple(part.name for part in parts if part.type in PLAIN_TUPLES)
+        NESTED[cls] = tuple(part.name for part in parts if part.type not in (*PLAIN, *PLAIN_LISTS, *PLAIN_TUPLES))
         TUPLES[cls] = frozenset(part.name for part in parts if tuple in (part.type, get_origin(part.type)))
     return SAVED[cls]
 
@@ -73,11 +76,15 @@ def encode(value: Any) -> Any:
     if kind is tuple:
         return {"t": list(value) if PLAIN.issuperset(map(type, value)) else [encode(item) for item in value]}
     if kind in SAVED or is_dataclass(value) or isinstance(value, Step):
-        found = {"c": kind.__name__}
-        names, lists = saved_fields(kind), LISTS[kind]
-        for name in names:
-            part = getattr(value, name)
-            found[name] = part if name in lists or type(part) in PLAIN else encode(part)
+        found: dict[str, Any] = {"c": kind.__name__}
+        for name in saved_fields(kind):
+            found[name] = getattr(value, name)
+        for name in FLAT[kind]:
+            found[name] = {"t": list(found[name])}
+        for name in NESTED[kind]:
+            part = found[name]
+            if type(part) not in PLAIN:
+                found[name] = encode(part)
         return found
     if isinstance(value, tuple):
         return {"t": [encode(item) for item in value], "n": kind.__name__}

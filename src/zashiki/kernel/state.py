@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from zashiki.kernel.chance import draw, draws
 from zashiki.kernel.events import EVERYBODY, Event, audience, make_event
-from zashiki.kernel.steps import Step
+from zashiki.kernel.steps import Option, Step
 
 Value = int | str | bool
 
@@ -32,6 +32,7 @@ class State:
     events: list[Event] = field(default_factory=list, kw_only=True)  # of the last choice only; the log is kept outside
     quiet: bool = field(default=False, kw_only=True)  # nobody reads the events: in a search, in random play; its clones are quiet too
     watcher: Callable[[Any], None] | None = field(default=None, kw_only=True)  # looks on at every beat; clones and saves have none
+    answers: list[Option] | None = field(default=None, kw_only=True, compare=False)  # to the question on top; clones and saves have none
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""

@@ -133,6 +133,33 @@ class MayAskSeat(Step):
         """There is nothing to ask, and nothing else to do."""
 
 
+class MayAnswer(MayAskSeat):
+    """A step that asks one seat if it has an answer, and lets it leave the question without one.
+
+    To see whether to ask, the answers are worked out. The state keeps them until something is chosen: random play takes one of them.
+    """
+
+    __slots__ = ()
+    leaving: ClassVar[tuple[Option, ...]] = (DONE,)  # behind the answers
+
+    def asks(self, state: Any) -> bool:
+        state.answers = self.answers(state)
+        return bool(state.answers)
+
+    def answers(self, state: Any) -> list[Option]:
+        """What the seat may do now."""
+        raise NotImplementedError(f"{type(self).__name__} has no answers")
+
+    def options(self, state: Any, seat: int) -> list[Option]:
+        return [*self.answers(state), *self.leaving]
+
+    def pick(self, state: Any, seat: int, part: float, acts: list[Option]) -> Option:
+        """The same option as in the list, from the answers that were worked out when this was asked."""
+        answers: list[Option] = self.answers(state) if state.answers is None else state.answers
+        offered = [*answers, *self.leaving, *acts]
+        return offered[int(part * len(offered))]
+
+
 @cache
 def _others(seats: range | tuple[int, ...], but: tuple[int, ...]) -> tuple[int, ...]:
     """These seats without some of them."""

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from zashiki.games import load, standard_set
 from zashiki.kernel import ComponentSet, SetupError, Value, settle
+from zashiki.pictures import Painter, Theme
 from zashiki.research.actions import WAIT, ActionSpace
 from zashiki.research.features import OptionFeatures
 from zashiki.research.observations import NUMBERS, Numbers, Observer
@@ -46,6 +47,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
         interruptions: Interruptions = "new",
         limit: int = LIMIT,
         render_mode: str | None = None,
+        theme: Theme = "light",
     ) -> None:
         super().__init__()
         if reward not in REWARDS:
@@ -55,11 +57,12 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
         self.setup = settle(self.game, seats, settings or {}, self.components)
         self.reward = REWARDS[reward]
         self.style, self.interruptions, self.limit = observations, interruptions, limit
-        self.render_mode = render_mode
+        self.render_mode, self.theme = render_mode, theme
+        self._painter = Painter()
         self.actions = ActionSpace(self.game, self.setup)
         self.observer = Observer(self.game, self.setup)
         self.option_features = OptionFeatures(self.game)
-        self.metadata: dict[str, Any] = {"name": f"zashiki_{game}", "render_modes": ["human", "ansi"], "is_parallelizable": False}
+        self.metadata: dict[str, Any] = {"name": f"zashiki_{game}", "render_modes": ["human", "ansi", "svg"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_space = gymnasium.spaces.Discrete(self.actions.size)
@@ -162,11 +165,15 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
         return self._seen[agent]
 
     def render(self) -> str | None:
-        """The position as the selected agent sees it: "ansi" gives the text, "human" prints it."""
+        """The position as the selected agent sees it: "ansi" gives the text, "human" prints it, "svg" gives the picture of the board."""
         if self.render_mode is None:
             gymnasium.logger.warn("No render_mode was given, so nothing is rendered.")
             return None
-        seen = position(self.game, self.game.view(self.table.state, self._places[self.agent_selection]))
+        seat = self._places[self.agent_selection]
+        view = self.game.view(self.table.state, seat)
+        if self.render_mode == "svg":
+            return self._painter.draw(self.game, self.setup, self.components, view, seat, theme=self.theme)
+        seen = position(self.game, view)
         if self.render_mode == "human":
             Console().print(seen)
             return None
@@ -176,12 +183,13 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
         return text.get()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """End what draws, if pictures were asked for."""
+        self._painter.close()
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
 
 def make(game: str, seats: int, **choices: Any) -> Environment:
-    """An environment; what can be chosen: settings, components, reward, observations, interruptions, limit, render_mode."""
+    """An environment; what can be chosen: settings, components, reward, observations, interruptions, limit, render_mode, theme."""
     return Environment(game, seats, **choices)

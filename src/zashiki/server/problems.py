@@ -57,6 +57,8 @@ STATUS = {
     "too_many_people": 409,
     "too_many_tables": 409,
     "too_many_tables_here": 409,
+    "too_many_records": 409,
+    "too_many_records_here": 409,
     "too_many_bot_games": 409,
     "too_many_bot_games_here": 409,
     "too_large": 413,

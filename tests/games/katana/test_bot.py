@@ -12,7 +12,7 @@ from zashiki.games.katana.bot.pace import turns_left
 from zashiki.games.katana.bot.project import best_order, fitting_kinds, leads_to_katana, orders
 from zashiki.games.katana.bot.requests import request_worth, too_plain
 from zashiki.games.katana.bot.sensible import sensible
-from zashiki.games.katana.bot.study import TurnStudy, study
+from zashiki.games.katana.bot.study import TurnStudy, kind_of, study
 from zashiki.games.katana.bot.turns import Effort, to_next_turn, turns
 from zashiki.games.katana.bot.value import FEATURES, KNOTS, Judgement, hats, shipped
 from zashiki.games.katana.bot.worth import NAMES, features, sets, settled
@@ -303,3 +303,17 @@ def test_novices_come_to_the_end_of_a_game_with_all_modules(seats: int) -> None:
         carry_out(GAME, state, asked[0], offered[novice.choose(GAME, state, asked[0], offered)])
     assert all(player.score > 40 for player in state.players)
     assert katana(0) not in state.players[1].swords
+
+
+def test_an_adviser_weighs_each_kind_of_placement() -> None:
+    session = Session.begin(GAME, 2, {}, standard_set("katana"), "advice")
+    while not isinstance(session.state.stack[-1], TakeTurn):
+        (seat,) = session.waiting
+        session.choose(seat, options(GAME, session.state, seat)[0])
+    (seat,) = session.waiting
+    offered = options(GAME, session.state, seat)
+    narrow, wide = TurnStudy(session.state, seat, offered), TurnStudy(session.state, seat, offered)
+    wide.widen()
+    kinds = [{kind_of(line[0]) for line in found.propose([], 0, Random(0))} for found in (narrow, wide)]
+    assert kinds[0] < kinds[1]
+    assert {kind_of(option) for option in narrow.sensible} == kinds[1]

@@ -2,7 +2,7 @@
 
 from tests.games.katana.table import line, player, put, space, table
 from zashiki.games.katana.consequences import consequences
-from zashiki.games.katana.names import MONK, WORKER
+from zashiki.games.katana.names import MONK, STEEL, WOOD, WORKER
 from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.academy import Decorate
@@ -22,6 +22,26 @@ def test_a_line_says_how_many_swords_can_move_in_it() -> None:
     assert brings(state, "forge", WORKER, line("row_3")) == {"moves": (1,)}
     assert brings(state, "forge", WORKER, line("row_2")) == {"nothing_moves": ()}
     assert set(brings(state, "forge", MONK, line("row_2"))) == {"costs", "nothing_moves", "monk_forge"}
+
+
+def test_swords_that_want_the_same_space_do_not_count_twice() -> None:
+    """SNK-MOVE-04, SNK-R-06"""
+    state = table()
+    put(state, 0, 3, (1, 2), placed=1)  # Lacquer, Wood, Wood
+    put(state, 0, 13, (3, 2), placed=1)  # Steel, Wood, Lacquer
+    player(state).stock = [0, 2, 0, 0]
+    assert brings(state, "forge", WORKER, line("column_2")) == {"moves": (1,)}
+
+
+def test_a_resource_says_how_many_the_swords_still_need() -> None:
+    """SNK-MKT-02, SNK-MOVE-02"""
+    state = table()
+    put(state, 0, 1, (3, 2), placed=1)  # Steel, Steel, Wood
+    player(state).stock = [0, 0, 0, 0]
+    assert brings(state, "buy_resource", STEEL) == {"needed": (1,)}
+    player(state).stock = [0, 0, 1, 0]
+    assert brings(state, "buy_resource", STEEL) == {}
+    assert brings(state, "buy_resource", WOOD) == {"needed": (1,)}
 
 
 def test_the_academy_says_when_nothing_could_be_decorated() -> None:

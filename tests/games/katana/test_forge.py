@@ -30,6 +30,7 @@ from zashiki.games.katana.sliding import (
     arrangeable,
     composition_fits,
     continuations,
+    most_moves,
     movable,
     openings,
     path_of,
@@ -76,6 +77,20 @@ def test_movable_needs_resource_and_room() -> None:
     cells, stock = [cell(2, 1), cell(2, 2), cell(3, 3)], [0, 1, 0, 0]
     assert movable(cells, targets_of(cells, [WOOD, WOOD, -1], stock)) == [1]  # the first is blocked, the third complete
     assert movable(cells, targets_of(cells, [WOOD, WOOD, WOOD], [0, 0, 9, 0])) == []
+
+
+def test_swords_of_a_line_move_one_after_the_other() -> None:
+    """SNK-MOVE-01, SNK-MOVE-02, SNK-MOVE-04, SNK-MOVE-06."""
+    one_goal = [cell(1, 2), cell(3, 2)]
+    assert most_moves(one_goal, [WOOD, WOOD], [0, 9, 0, 0], [0, 1]) == 1
+    in_the_way = [cell(2, 1), cell(2, 2)]
+    assert most_moves(in_the_way, [WOOD, WOOD], [0, 9, 0, 0], [0, 1]) == 2  # the one to the right makes room
+    assert most_moves(in_the_way, [WOOD, WOOD], [0, 1, 0, 0], [0, 1]) == 1  # one Resource for two
+    assert most_moves(in_the_way, [WOOD, WOOD], [0, 9, 0, 0], [0]) == 0  # the other was not activated
+    assert most_moves(in_the_way, [WOOD, -1], [0, 9, 0, 0], [0, 1]) == 0
+    assert most_moves([cell(2, 2), cell(3, 2)], [STEEL, WOOD], [0, 1, 1, 0], [0, 1]) == 2  # they change places
+    either = [cell(1, 2), cell(2, 1), cell(2, 2)]
+    assert most_moves(either, [WOOD, WOOD, WOOD], [0, 9, 0, 0], [0, 1, 2]) == 2  # two want the space that the third leaves
 
 
 def swaps(cells: list[int], needs: list[int], stock: list[int]) -> list[tuple[int, int]]:

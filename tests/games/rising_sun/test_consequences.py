@@ -4,6 +4,7 @@ from tests.games.rising_sun.table import armies, bare, bid, choose, fight, manda
 from zashiki.games.rising_sun.consequences import consequences
 from zashiki.games.rising_sun.names import BETRAY, BUSHI, EDO, KANSAI, KOI, KYUSHU, LOTUS, MARSHAL, MERCY, SERPENT, TURTLE
 from zashiki.games.rising_sun.state import RisingSunState
+from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import Consequence, Option
 
 
@@ -45,3 +46,14 @@ def test_betraying_an_ally_is_grave() -> None:
     assert not any(part.grave for part in brings(state, 0, "select", BETRAY))
     state.ally = [1, 0, -1]
     assert brings(state, 0, "select", BETRAY) == [Consequence("breaks_alliance", (1,), True)]
+
+
+def test_leaving_the_tea_without_an_ally_is_told_and_a_proposal_left_open_is_grave() -> None:
+    """RS-TEA-05"""
+    state = bare(KOI, TURTLE, LOTUS)
+    state.stack = [TeaCeremony((0, 1, 2))]
+    assert brings(state, 0, "done") == [Consequence("no_ally_yet")]
+    choose(state, 1, "propose", 0)
+    assert brings(state, 0, "done") == [Consequence("leaves_proposal", (1,), True)]
+    choose(state, 0, "accept", 1)
+    assert brings(state, 0, "done") == []

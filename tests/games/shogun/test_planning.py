@@ -241,6 +241,22 @@ def test_a_plan_lies_face_down_before_the_others_once_it_is_done() -> None:
         assert GAME.view(state, 1).players[2].plan == [NONE] * 11
 
 
+def test_plans_stay_face_down_until_the_bids_are_turned_up() -> None:
+    """SHG-PLN-08: also while the event is told, when nobody plans any more."""
+    state = with_provinces(6)
+    for seat in (0, 1):
+        plan_anything(state, seat)
+    told = []
+
+    def watch(now: ShogunState) -> None:
+        told.append((now.stage, GAME.view(now, 1).players[0].plan))
+
+    state.watcher = watch
+    plan_anything(state, 2)
+    planned = [plan for stage, plan in told if stage == PLANNING]
+    assert planned == [[FACE_DOWN] * 11] * len(planned) and planned
+
+
 def test_a_planner_is_told_what_is_impossible_now() -> None:
     """Hints name the obstacle of every action that an own province could not do as things are; they never forbid."""
     state = planning(3)

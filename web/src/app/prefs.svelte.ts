@@ -25,7 +25,7 @@ function keep(key: string, value: string | null): void {
 }
 
 function firstLanguage(): Language {
-  return document.documentElement.lang === "it" ? "it" : "en";
+  return globalThis.document?.documentElement.lang === "it" ? "it" : "en";
 }
 
 function firstTheme(): Theme {

@@ -111,6 +111,7 @@ function follow(table: TableModel, how: Draggable, element: SVGGElement, start: 
     const ids = under(event.clientX, event.clientY);
     end();
     if (!dragged) return;
+    if (!table.picked.length && how.drop?.(ids)) return; // what glows there asks for a choice of its own
     const target = ids.find((id) => table.glow.has(id));
     if (target && table.pick(target)) return;
     if (!how.drop?.(ids) && steps) table.choosing.back();

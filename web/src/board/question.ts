@@ -46,17 +46,28 @@ export function whole(choice: Choice): Answer {
   return { picks: [], choices: [choice], verb: choice.option.verb, arg: null };
 }
 
-/** What is asked when these choices are left after the picks. While nothing has been picked, the prompt itself asks. */
-export function question(choices: readonly Choice[], picked: readonly string[]): Question {
+/** One answer for each kind of act. */
+export function byVerb(choices: readonly Choice[]): Answer[] {
+  return grouped(choices, verbOf).map((same) => ({ picks: [saidVerb(verbOf(same[0]))], choices: same, verb: verbOf(same[0]), arg: null }));
+}
+
+/** Whether several choices of one verb differ in more than one thing: as many sentences would be long to read. */
+function isLong(same: readonly Choice[]): boolean {
+  const args = same[0]?.option.args ?? [];
+  const open = args.filter((arg, i) => same.some((choice) => choice.option.args[i]?.n !== arg.n));
+  return same.length > 2 && open.length > 1;
+}
+
+/** What is asked when these choices are left after the picks. While nothing has been picked, the prompt itself asks. `narrow`: there is
+ * little room, and an act that can be carried out in many ways is one answer also where few choices are left. */
+export function question(choices: readonly Choice[], picked: readonly string[], narrow = false): Question {
   const verbs = grouped(choices, verbOf);
   const none = { verb: "", arg: null, known: [] };
-  if (choices.length <= FEW && (!picked.length || verbs.length > 1)) {
+  const few = choices.length <= FEW && !(narrow && verbs.length > 1 && verbs.some(isLong));
+  if (few && (!picked.length || verbs.length > 1)) {
     return { by: "whole", ...none, answers: choices.map(whole) };
   }
-  if (verbs.length > 1) {
-    const answers = verbs.map((same) => ({ picks: [saidVerb(verbOf(same[0]))], choices: same, verb: verbOf(same[0]), arg: null }));
-    return { by: "verb", ...none, answers };
-  }
+  if (verbs.length > 1) return { by: "verb", ...none, answers: byVerb(choices) };
   return byArgument(choices, picked);
 }
 

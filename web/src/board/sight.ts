@@ -8,6 +8,14 @@ export function asked(root: ParentNode): Element[] {
   return [...root.querySelectorAll(".piece.glow:not(.free) > .reach")].filter((piece) => piece.getClientRects().length);
 }
 
+/** The pieces that a hint is about, as drawn: where its choice leads first. */
+export function advised(root: ParentNode, targets: ReadonlySet<string>): Element[] {
+  const place = (piece: Element): number => [...targets].indexOf(piece.closest("[data-id]")?.getAttribute("data-id") ?? "");
+  return [...root.querySelectorAll(".piece.hinted > .reach")]
+    .filter((piece) => piece.getClientRects().length)
+    .toSorted((one, other) => place(other) - place(one));
+}
+
 /** The pieces that a teacher speaks of, as drawn, in the order in which they are named. */
 export function named(root: ParentNode, ids: ReadonlySet<string>): Element[] {
   const idOf = (piece: Element): string => piece.getAttribute("data-about") ?? piece.closest("[data-id]")?.getAttribute("data-id") ?? "";

@@ -2,11 +2,12 @@
 
 import type { Component } from "svelte";
 import type { CreateTable, GameInfo } from "../net/types.ts";
+import { withBots, type Levels } from "./opponents.ts";
 
 /** A start with one click; its words are `start-<game>-<key>` or `start-<key>`. */
 export interface Start {
   key: string;
-  levels?: { values: readonly number[]; first: number }; // how hard it may be; `first`: for somebody's first game
+  levels?: Levels;
   table(game: GameInfo, level?: number): CreateTable;
 }
 
@@ -17,12 +18,6 @@ export interface InLobby {
 }
 
 const files = import.meta.glob<{ LOBBY: InLobby }>("./*/lobby.ts", { eager: true });
-
-/** Bots on every seat but the first. */
-export function withBots(game: GameInfo, seats: number): CreateTable {
-  const bot = game.bots.at(-1) ?? null;
-  return { game: game.id, seats, bots: Array.from({ length: seats }, (_, i) => (i ? bot : null)), public: false, start: true };
-}
 
 const PLAIN: Start[] = [{ key: "now", table: (game) => withBots(game, game.seats[0] ?? 2) }];
 

@@ -33,7 +33,8 @@ export class Draft {
   /** Everything as usual: as the first start of the lobby has it, with bots on all other seats. */
   restore(): void {
     const { game } = this;
-    const usual = startsOf(game)[0]?.table(game);
+    const [start] = startsOf(game);
+    const usual = start?.table(game, start.levels?.first);
     const bot = game.bots.at(-1) ?? null;
     this.seats = usual?.seats ?? game.seats[0] ?? 2;
     this.bots = Array.from({ length: Math.max(...game.seats) }, (_, i) => (i ? (usual?.bots?.[i] ?? bot) : null));

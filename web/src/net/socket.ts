@@ -14,6 +14,7 @@ export interface Listener {
 const FIRST_WAIT = 400; // milliseconds before the first attempt to connect again; doubled each time up to LONGEST_WAIT
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
+const OPEN = 1; // the state of a socket
 const TOO_MANY = 4429; // the code with which the server closes one socket too many
 const FINAL: Record<number, string> = { 4401: "shut_out", 4404: "table_closed" }; // codes after which it is no use to come back
 
@@ -42,8 +43,8 @@ const PLAIN: Omit<Prompt, "version" | "message"> = {
 const filledOption = (option: Option): Option => ({ ...{ args: [], targets: [], free: false, climax: false }, ...option });
 
 /** An update with what was left out. */
-export function filled(update: Update): Update {
-  const found = { ...QUIET, ...update };
+export function filled(update: Omit<Update, keyof typeof QUIET> & Partial<Update>): Update {
+  const found: Update = { ...QUIET, ...update };
   if (!found.prompt) return found;
   const prompt = { ...PLAIN, ...found.prompt };
   const refused = prompt.refused.map((refusal) => ({ ...refusal, option: filledOption(refusal.option) }));
@@ -85,15 +86,14 @@ export class TableSocket {
   private pending = new Map<string, Answer | Undo>();
 
   constructor(
-    private readonly url: string,
+    private readonly dial: () => WebSocket,
     private readonly listener: Listener,
-    private readonly Socket: typeof WebSocket = WebSocket,
   ) {}
 
   open(): void {
     if (this.closed) return;
     this.listener.onConnection(this.version ? "lost" : "connecting");
-    const socket = new this.Socket(this.url);
+    const socket = this.dial();
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
@@ -186,7 +186,7 @@ export class TableSocket {
   }
 
   private send(message: ToServer): boolean {
-    if (this.socket?.readyState !== this.Socket.OPEN) return false;
+    if (this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }

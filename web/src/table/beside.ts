@@ -29,12 +29,19 @@ export interface Kept {
   weight: number;
 }
 
-const FAR = 12; // square pixels that may be covered to come one pixel nearer
 const APART = 40; // pixels between two places that are tried
 export const NEVER = 400; // what weighs so much is not covered as long as there is any other place
 
-/** A place of this size within an area: near the anchor, in a corner, or else anywhere, where least of what is to be seen is covered. */
-export function beside(anchor: Box | null, width: number, height: number, kept: readonly Kept[], area: Box): { left: number; top: number } {
+/** A place of this size within an area: near the anchor, in a corner, or else anywhere, where least of what is to be seen is covered. `far`:
+ * square pixels that may be covered to come one pixel nearer. */
+export function beside(
+  anchor: Box | null,
+  width: number,
+  height: number,
+  kept: readonly Kept[],
+  area: Box,
+  far = 12,
+): { left: number; top: number } {
   const put = (left: number, top: number): Box =>
     boxAt(Math.max(area.left, Math.min(left, area.right - width)), Math.max(area.top, Math.min(top, area.bottom - height)), width, height);
   const corners = [put(area.left, area.top), put(area.right, area.top), put(area.left, area.bottom), put(area.right, area.bottom)];
@@ -42,7 +49,7 @@ export function beside(anchor: Box | null, width: number, height: number, kept: 
   const [across, down] = [steps(area.left, area.right - width), steps(area.top, area.bottom - height)];
   const anywhere = across.flatMap((left) => down.map((top) => put(left, top)));
   const cost = (place: Box): number =>
-    kept.reduce((sum, { box, weight }) => sum + weight * shared(place, box), 0) + (anchor ? FAR * distance(place, anchor) : 0);
+    kept.reduce((sum, { box, weight }) => sum + weight * shared(place, box), 0) + (anchor ? far * apart(place, anchor) : 0);
   const best = (places: Box[]): Box => places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   const found = best(near);
   const covers = kept.some(({ box, weight }) => weight >= NEVER && shared(found, box) > 0);
@@ -56,8 +63,8 @@ function steps(from: number, to: number): number[] {
   return Array.from({ length: most + 1 }, (_, i) => from + ((to - from) * i) / most);
 }
 
-/** How far two boxes are from one another. */
-function distance(one: Box, other: Box): number {
+/** How far two boxes are from one another, in pixels. */
+export function apart(one: Box, other: Box): number {
   const across = Math.max(0, one.left - other.right, other.left - one.right);
   const down = Math.max(0, one.top - other.bottom, other.top - one.bottom);
   return Math.hypot(across, down);

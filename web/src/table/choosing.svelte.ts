@@ -1,6 +1,7 @@
 /** Choosing: what has been picked so far, what is asked next, and whether a grave choice is meant. Knows no game. */
 
 import { prefs } from "../app/prefs.svelte.ts";
+import { onPhone } from "../app/window.svelte.ts";
 import { buttons, carried, choices, open, pick, rest, targets, type Choice } from "../board/prompt.ts";
 import { isGrave, isPaid, question, type Answer, type Question } from "../board/question.ts";
 import type { Prompt } from "../net/types.ts";
@@ -19,7 +20,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Choosing {
   picked = $state.raw<string[]>([]);
   doubted = $state.raw<Choice | null>(null); // what is asked once more
-  private steps: number[] = []; // how many picks there were before each step
+  private steps = $state.raw<number[]>([]); // how many picks there were before each step
 
   constructor(private readonly asker: Asker) {}
 
@@ -36,6 +37,13 @@ export class Choosing {
   readonly buttons: Choice[] = $derived(buttons(this.offered, this.picked));
   readonly open: Choice[] = $derived(open(this.offered, this.picked));
 
+  /** What could have been picked in this step or an earlier one instead of what was. */
+  readonly instead: ReadonlySet<string> = $derived.by(() => {
+    if (this.doubted) return NOTHING;
+    const before = this.steps.flatMap((count) => [...targets(this.offered, this.picked.slice(0, count))]);
+    return new Set(before.filter((id) => !this.glow.has(id) && !this.picked.includes(id)));
+  });
+
   /** The one choice there is, unless it would be asked once more. */
   readonly only: Choice | null = $derived.by(() => {
     const [first, second] = this.offered;
@@ -44,12 +52,13 @@ export class Choosing {
 
   /** What is asked now, without these verbs, which have controls of their own. Free acts are asked for once they have been begun. */
   question(placed: readonly string[]): Question {
-    if (this.picked.length) return question(this.open, this.picked);
+    if (this.picked.length) return question(this.open, this.picked, onPhone());
     const own = this.open.filter(({ option }) => !placed.includes(option.verb));
     const withFree = this.asksForFree(placed);
     return question(
       own.filter(({ option }) => !option.free || (withFree && !option.climax)),
       [],
+      onPhone(),
     );
   }
 
@@ -68,8 +77,11 @@ export class Choosing {
   readonly ready: Choice | null = $derived(this.picked.length && this.open.length === 1 ? (this.open[0] ?? null) : null);
 
   /** Pick elements of the board, or what is said of them, as one step; the question comes before free acts. Whether that led on.
-   * `look`: who has not seen yet what it is (a finger cannot hover) sees it first, also if only one choice is left. */
+   * What could have been picked earlier takes the place of what was. `look`: who has not seen yet what it is (a finger cannot hover) sees
+   * it first, also if only one choice is left. */
   pick(ids: readonly string[], look = false): boolean {
+    const [first = ""] = ids;
+    if (this.instead.has(first)) while (!this.glow.has(first) && this.back());
     const before = this.picked;
     const among = ids.some((id) => this.loud.has(id)) ? this.answers : this.offered;
     let picked: readonly string[] = before;

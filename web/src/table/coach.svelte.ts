@@ -23,6 +23,7 @@ export class Teaching {
   objection = $state.raw<Message | null>(null); // what is said to the choice that was just tried
   private read = $state(0); // the card that is read, of those that belong to the task
   private known = ""; // for which place of the lesson that holds
+  private task = 0; // and for which task
 
   constructor(private readonly learner: Learner) {}
 
@@ -68,13 +69,15 @@ export class Teaching {
     this.next = (at >= 0 && chapters[at + 1]) || null;
   }
 
-  /** The game has gone on: with a new task, or with something to say, the first card comes; else the task is told again. */
+  /** The game has gone on: with a new task, or with something to say, the first card comes. After taking back the task is told again. */
   arrived(): void {
     const { coach } = this.learner;
     this.objection = null;
-    const place = `${coach?.task} ${JSON.stringify(coach?.said)}`;
-    if (place !== this.known) this.read = 0;
-    this.known = place;
+    const [task, said] = [coach?.task ?? 0, coach?.said ?? null];
+    const place = `${task} ${JSON.stringify(said)}`;
+    const last = (this.chapter?.cards.filter((card) => card.task === task).length ?? 0) + Number(!!said) - 1;
+    if (place !== this.known) this.read = task < this.task ? Math.max(0, last) : 0;
+    [this.known, this.task] = [place, task];
   }
 
   /** Whether a choice is not made, and something is said to it instead. */

@@ -13,7 +13,9 @@ export interface Attention {
   box: DOMRect;
   piece: Element; // that is looked at: two may have the same id
   asked: string; // what a click on it picks; "": nothing, the card only tells what it is
+  through?: boolean; // that is the place it stands in: its own card tells of itself alone
   barred: boolean; // it is meant where its id cannot be chosen, so it tells why
+  printed?: boolean; // it says itself what it does: its card opens only where there is more to say
 }
 
 export class Watch {

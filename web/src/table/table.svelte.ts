@@ -60,7 +60,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
 
   constructor(readonly id: string) {
     this.talk = new Talk(id);
-    this.socket = new TableSocket(socketUrl(id), this);
+    this.socket = new TableSocket(() => new WebSocket(socketUrl(id)), this);
   }
 
   connect(): void {
@@ -179,6 +179,12 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   /** What the hint is about. */
   readonly hinted: ReadonlySet<string> = $derived(new Set(this.live?.prompt?.options[this.hint?.option ?? -1]?.targets));
 
+  /** Whether what is pointed at belongs to others: a line that names seats, and not this one. */
+  readonly isAboutOthers: boolean = $derived.by(() => {
+    const seats = [...this.pointed].filter((id) => id.startsWith("seat:"));
+    return seats.length > 0 && !seats.includes(`seat:${this.mine}`);
+  });
+
   /** An element is drawn, once or several times: it can be pointed at until what is returned has been called as often. */
   appear(id: string | undefined): () => void {
     if (id === undefined) return () => undefined;
@@ -257,6 +263,7 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
     const prompt = this.prompt;
     if (!prompt) return;
     this.busy = freshId();
+    this.hint = null;
     rememberFocus();
     this.clock.hurry();
     this.socket.insist({ type: "answer", id: this.busy, version: prompt.version, option });

@@ -76,11 +76,12 @@ def destinations(state: KatanaState, left: int) -> list[int]:
 
     (SNK-R-61, SNK-MIX-02, SNK-MIX-11)
     """
-    taken = {left, *state.wanderers}
+    board, taken = state.board, {left, *state.wanderers}
     found = [space for space, sword in enumerate(state.display) if sword >= 0 and space not in taken]
-    board = state.board
     for spaces in state.areas():
-        found += [space for space in spaces if board[space] < 0 and space not in taken]
+        for space in spaces:
+            if board[space] < 0 and space not in taken:
+                found.append(space)
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 from zashiki.games.katana.effects import benefit_price, is_katana
-from zashiki.games.katana.forging import decorations, line_payments, movable_swords
+from zashiki.games.katana.forging import decorations, line_payments, moves_in_line
 from zashiki.games.katana.honors import honor_points
 from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS, FORGE, HOUSES, KOMAINU, MONK
 from zashiki.games.katana.prepare import Payment
@@ -87,8 +87,8 @@ def visiting(state: KatanaState, seat: int, option: Option) -> Told:
 
 
 def working(state: KatanaState, seat: int, option: Option) -> Told:
-    """How many Swords of a line could move. (SNK-MOVE-01, SNK-R-06)"""
-    count = sum(option.args[1] in LINES_OF[state.cell[sword]] for sword in movable_swords(state, seat))
+    """How many Swords of a line can move, one after the other. (SNK-MOVE-01, SNK-R-06)"""
+    count = moves_in_line(state, seat, option.args[1])
     return [*hiring(state, option, FORGE), Consequence("moves", (count,)) if count else Consequence("nothing_moves")]
 
 
@@ -118,9 +118,11 @@ def leaving(state: KatanaState, seat: int, option: Option) -> Told:
 
 
 def buying(state: KatanaState, seat: int, option: Option) -> Told:
-    """The price of a Resource now. (SNK-MKT-02)"""
-    top = state.stack[-1]
-    return counted("costs", top.prices(state)[option.args[0]]) if isinstance(top, BuyResources) else []
+    """The price of a Resource now, and how many the Swords of the Forge still need beyond the stock. (SNK-MKT-02, SNK-MOVE-02)"""
+    top, player, kind = state.stack[-1], state.players[seat], option.args[0]
+    price = counted("costs", top.prices(state)[kind]) if isinstance(top, BuyResources) else []
+    needed = sum(state.composition(sword)[state.placed[sword] :].count(kind) for sword in player.swords)
+    return price + counted("needed", max(0, needed - player.stock[kind]))
 
 
 def buying_benefit(state: KatanaState, seat: int, option: Option) -> Told:

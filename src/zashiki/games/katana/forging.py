@@ -2,17 +2,16 @@
 
 from zashiki.games.katana.names import TILES
 from zashiki.games.katana.prepare import KINDS, Box, Payment
-from zashiki.games.katana.sliding import movable, swappable, targets_of
+from zashiki.games.katana.sliding import LINES_OF, most_moves, movable, swappable, targets_of
 from zashiki.games.katana.state import KatanaState, Player
 
 
 def complete_swords(state: KatanaState, player: Player) -> list[int]:
     """The Swords on a Forge that are complete. (SNK-MOVE-07)"""
-    box: Box = state.setup.box
-    placed, lengths = state.placed, box.lengths
-    found = []
+    lengths: tuple[int, ...] = state.setup.box.lengths
+    placed, found = state.placed, []
     for sword in player.swords:
-        if placed[sword] >= lengths[sword] and (sword < TILES or state.needs(sword) < 0):
+        if placed[sword] and placed[sword] >= lengths[sword] and (sword < TILES or state.needs(sword) < 0):
             found.append(sword)
     return found
 
@@ -46,12 +45,23 @@ def moves_and_swaps(state: KatanaState, seat: int) -> tuple[list[int], list[tupl
     return able, pairs
 
 
+def moves_in_line(state: KatanaState, seat: int, line: int) -> int:
+    """How many of the own Swords in a line can make a move, each once. (SNK-FORGE-02, SNK-MOVE-01)"""
+    player = state.players[seat]
+    cells = [state.cell[sword] for sword in player.swords]
+    waiting = [i for i, cell in enumerate(cells) if line in LINES_OF[cell]]
+    return most_moves(cells, [state.needs(sword) for sword in player.swords], player.stock, waiting)
+
+
 def decorations(state: KatanaState, seat: int) -> list[tuple[int, int]]:
     """What could be decorated: Sword and kind. (SNK-ACAD-03, SNK-ACAD-05, SNK-ACAD-10)"""
-    player = state.players[seat]
-    if not player.decorators:
-        return []
-    return [(sword, kind) for sword in player.swords for kind in KINDS[state.decorable(sword)]]
+    player, placed = state.players[seat], state.placed
+    found: list[tuple[int, int]] = []
+    if player.decorators:
+        for sword in player.swords:
+            if placed[sword]:
+                found += [(sword, kind) for kind in KINDS[state.decorable(sword)]]
+    return found
 
 
 def line_payments(state: KatanaState, player: Player, line: int) -> list[Payment]:

@@ -11,7 +11,7 @@ def sashimono_sets(state: KatanaState, seat: int) -> list[int]:
     """How many kinds are in each set: layer k of all stacks together is one set. (SNK-END-03, SNK-R-39)"""
     held = state.players[seat].sashimonos
     heights = [held.count(kind) for kind in range(4)]
-    return [sum(height > layer for height in heights) for layer in range(max(heights))]
+    return [len([height for height in heights if height > layer]) for layer in range(max(heights))]
 
 
 def sashimono_points(state: KatanaState, seat: int) -> int:
@@ -22,6 +22,8 @@ def sashimono_points(state: KatanaState, seat: int) -> int:
 def geisha_points(state: KatanaState, seat: int) -> int:
     """Sets of different Geisha tokens, the largest first. (SNK-CHAR-02, SNK-R-66)"""
     held = state.players[seat].geisha
+    if not held:
+        return 0
     heights = [held.count(kind) for kind in range(len(GEISHA_TOKENS))]
     worth = (0, *state.box.printed.geisha.set_points)
     return sum(worth[sum(height > layer for height in heights)] for layer in range(max(heights)))

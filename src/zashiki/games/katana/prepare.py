@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from zashiki.games.katana import names
 from zashiki.games.katana.components import Benefit, Chapter, EffectKind, Printed, RoomEffect, Special
-from zashiki.games.katana.sliding import ENTRIES, composition_fits
+from zashiki.games.katana.sliding import composition_fits
 from zashiki.kernel import ComponentError, check_ids
 
 EFFECTS: tuple[EffectKind, ...] = (
@@ -28,7 +28,6 @@ ICONS = {
 }  # fmt: skip
 
 
-NOWHERE = -1  # instead of a cell of the Forge
 KINDS = tuple(tuple(kind for kind in range(4) if kinds >> kind & 1) for kinds in range(16))  # the kinds of Resources whose bit is set
 
 
@@ -69,7 +68,7 @@ class Box:
     value: tuple[int, ...]
     decoration: tuple[int, ...]
     compositions: tuple[tuple[int, ...], ...]  # by Sword tile
-    entries: tuple[int, ...]  # by Sword tile: the cell where it enters the Forge; the last one: NOWHERE, for an empty space of a House
+    enterable: tuple[tuple[bool, ...], ...]  # by rows whose entries are taken, as bits, and Sword tile; the last one: an empty space
     needs: tuple[tuple[int, ...], ...]  # by Sword tile and Resources on it: the one it needs next, -1: it is complete
     lengths: tuple[int, ...]  # by Sword: of its composition; 0 for a katana, whose own is the player's
     lying: tuple[tuple[int, ...], ...]  # by Sword tile and Resources on it: a bit for each kind
@@ -92,6 +91,7 @@ class Box:
     amount: tuple[int, ...]
     with_benefits: tuple[bool, ...]  # usable with an Academy or Palace benefit, also after passing
     cost: tuple[int, ...]
+    least_cost: int
     benefit: tuple[Payment, ...]
     free_use: frozenset[int]  # cards without an icon
     cards_with: tuple[tuple[int, ...], ...]  # by effect
@@ -175,7 +175,7 @@ def prepare(printed: Printed) -> Box:
         value=tuple(resource.katana_value for resource in printed.resources),
         decoration=tuple(resource.decoration_points for resource in printed.resources),
         compositions=compositions,
-        entries=(*(ENTRIES[composition[0]] for composition in compositions), NOWHERE),
+        enterable=tuple((*(not rows >> composition[0] & 1 for composition in compositions), False) for rows in range(16)),
         needs=tuple((*composition, -1) for composition in compositions),
         lengths=(*map(len, compositions), *[0] * (names.SWORDS - names.TILES)),
         lying=tuple(_lying(composition) for composition in compositions),
@@ -198,6 +198,7 @@ def prepare(printed: Printed) -> Box:
         amount=tuple(card.immediate.amount for card in cards),
         with_benefits=tuple(card.area_icon in ("academy", "palace") for card in cards),
         cost=tuple(card.cost for card in cards),
+        least_cost=min(card.cost for card in cards),
         benefit=tuple(_payment(card.permanent) for card in cards),
         free_use=frozenset(number for number, card in enumerate(cards) if card.area_icon == "none"),
         cards_with=tuple(tuple(card for card, own in enumerate(effect) if own == kind) for kind in range(len(EFFECTS))),

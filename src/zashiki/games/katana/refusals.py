@@ -1,6 +1,7 @@
 """Why not? What a person might expect to choose but cannot, with the reason and its rule. Asked only by user interfaces."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from zashiki.games.katana.effects import benefit_price
 from zashiki.games.katana.names import HOUSE_SPACES, LINES, MONK, SPACES, WORKER
@@ -21,6 +22,7 @@ from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import Message, Option, Refusal, option
 
 
+@lru_cache(4096)
 def refusal(choice: Option, rule: str, reason: str, *numbers: int) -> Refusal:
     return Refusal(choice, Message(reason, numbers), rule)
 

@@ -1,6 +1,7 @@
 """Points of Favor cards, Honor cards and the end of the game. (sections 16 to 18)"""
 
 from collections.abc import Callable
+from operator import mul
 
 from zashiki.games.katana.effects import gain_points
 from zashiki.games.katana.honors import geisha_points, honor_points, sashimono_points
@@ -131,7 +132,7 @@ def coin_points(state: KatanaState, seat: int) -> int:
     if seat == state.ghost:
         worth = sum(box.coins[sword] for sword in player.delivered)
     else:
-        worth = player.coins + sum(count * price for count, price in zip(player.stock, box.price, strict=True))
+        worth = player.coins + sum(map(mul, player.stock, box.price))
     return worth // box.printed.end_scoring.coins_per_point
 
 

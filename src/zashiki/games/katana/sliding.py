@@ -27,6 +27,7 @@ COLUMN_OF = tuple(cell % COLUMNS for cell in range(CELLS))
 # Lines are numbered as on the board: rows 0 to 3, columns 4 to 8. A cell belongs to its row and its column. (SNK-FORGE-02)
 LINES_OF = tuple((cell // COLUMNS, 4 + cell % COLUMNS) for cell in range(CELLS))
 ENTRIES = tuple(row * COLUMNS for row in range(4))
+ENTERED = tuple(1 << cell // COLUMNS if cell in ENTRIES else 0 for cell in range(CELLS))  # by cell: a bit for the row that begins there
 
 
 def targets_of(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int]) -> list[int]:
@@ -55,6 +56,21 @@ def swappable(cells: Sequence[int], targets: Sequence[int]) -> list[tuple[int, i
             if targets[other] == cells[i]:
                 found.append((i, other))
     return found
+
+
+def most_moves(cells: Sequence[int], needs: Sequence[int], stock: Sequence[int], waiting: Sequence[int]) -> int:
+    """How many of the waiting Swords can make a move, each once, in the best order. (SNK-MOVE-01, SNK-MOVE-04, SNK-MOVE-06)"""
+    targets, best = targets_of(cells, needs, stock), 0
+    turns = [(i,) for i in movable(cells, targets)] + swappable(cells, targets)
+    for moved in turns:
+        if all(i in waiting for i in moved):
+            after, left = list(cells), list(stock)
+            for i in moved:
+                after[i] = targets[i]
+                left[needs[i]] -= 1
+            others = [i for i in waiting if i not in moved]
+            best = max(best, len(moved) + most_moves(after, needs, left, others))
+    return best
 
 
 def path_of(composition: Sequence[int]) -> list[int]:

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from zashiki.games.katana.forging import decorations, movable_swords
 from zashiki.games.katana.names import ACADEMY as ACADEMY_AREA
-from zashiki.games.katana.names import FIRST_SPACE, KOMAINU, LINES, MARKET, PALACE, SPACES, TILES
+from zashiki.games.katana.names import FIRST_SPACE, KOMAINU, MARKET, PALACE, SPACES, TILES
 from zashiki.games.katana.sliding import LINES_OF, TARGETS, path_of
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.katana import ChangeProject, ComposeKatana, recipe
@@ -205,10 +205,10 @@ def draft_view(state: KatanaState, seat: int) -> DraftView | None:
 def line_views(state: KatanaState, seat: int) -> list[LineView]:
     player = state.players[seat]
     lines = [line for sword in movable_swords(state, seat) for line in LINES_OF[state.cell[sword]]]
-    found = []
-    for line in range(len(LINES)):
-        dormant = tuple(card for other, card in player.dormant if other == line)
-        found.append(line_record(line, player.under[line], dormant, player.paid >> line & 1, lines.count(line)))
+    paid, all_dormant, found = player.paid, player.dormant, []
+    for line, cards in enumerate(player.under):
+        dormant = tuple([card for other, card in all_dormant if other == line]) if all_dormant else ()
+        found.append(line_record(line, cards, dormant, paid >> line & 1, lines.count(line)))
     return found
 
 

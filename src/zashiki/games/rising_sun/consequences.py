@@ -11,6 +11,7 @@ from zashiki.games.rising_sun.steps.marshal import Build
 from zashiki.games.rising_sun.steps.moving import AskForToll, PayToll
 from zashiki.games.rising_sun.steps.purchases import BuyCard, card_price
 from zashiki.games.rising_sun.steps.recruit import Recruit
+from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import Consequence, Option
 
 Told = list[Consequence]
@@ -81,6 +82,9 @@ def leaving(state: RisingSunState, seat: int, option: Option) -> Told:
         return [Consequence("bids_nothing", (state.coins[seat],), True)] if state.coins[seat] and not bid else counted("bids", bid)
     if isinstance(top, Recruit) and top.seat == seat and top.provinces(state) and reserve(state, seat):
         return [Consequence("summons_no_more", (), True)]
+    if isinstance(top, TeaCeremony) and state.ally[seat] < 0:
+        suitor = next((giver for giver, to, _ in state.proposals if to == seat), None)
+        return [Consequence("no_ally_yet")] if suitor is None else [Consequence("leaves_proposal", (suitor,), True)]
     return []
 
 

@@ -19,6 +19,7 @@ FIRST_MONSTER: Final = KOMAINU
 MONSTERS: Final = tuple(range(FIRST_MONSTER, 12))
 PROTECTED: Final = (DAIMYO, YUREI)  # nobody replaces or captures them (RS-GEN-17, RS-BAT-27)
 FIGURES: Final = (BUSHI, SHINTO, DAIMYO, *MONSTERS)
+UNPROTECTED: Final = tuple(piece for piece in FIGURES if piece not in PROTECTED)
 
 SHRINES: Final = ("amaterasu", "fujin", "hachiman", "tsukuyomi", "raijin", "ryujin", "susanoo")
 AMATERASU, FUJIN, HACHIMAN, TSUKUYOMI, RAIJIN, RYUJIN, SUSANOO = range(7)

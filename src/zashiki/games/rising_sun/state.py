@@ -24,19 +24,22 @@ NOBODY, SOMEBODY = -1, -2  # partner of a draft: there is no draft, or with whom
 NO_DRAFT = [NOBODY, 0, 0, 0, 0]  # partner; Coins and Ronin given; Coins and Ronin asked for
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True)
 class RisingSunState(State):
-    """A position. Numbers are by seat unless told otherwise; what changes seldom is a tuple, so that clones share it."""
+    """A position. Numbers are by seat unless told otherwise; what changes seldom is a tuple, so that clones share it.
+
+    Cloned by place, since clones are made often. What earlier versions have not saved has a default, and so has all that follows it.
+    """
 
     clans: tuple[int, ...]  # -1: not chosen yet
-    order: tuple[int, ...] = ()  # seats clockwise (RS-SETUP-02)
-    honor: list[int] = field(default_factory=list)  # seats from the top of the Honor Track
-    card_set: int = 0
-    shrines: tuple[int, ...] = ()  # from left to right
+    order: tuple[int, ...]  # seats clockwise (RS-SETUP-02)
+    honor: list[int]  # seats from the top of the Honor Track
+    card_set: int
+    shrines: tuple[int, ...]  # from left to right
     pieces: list[int]  # seat x STRIDE + piece x PLACES + place: how many
-    monster_owner: tuple[int, ...] = (-1,) * 8  # by Monster
+    monster_owner: tuple[int, ...]  # by Monster
     cards: tuple[int, ...]  # seat x 40 + card: how many
-    display: tuple[int, ...] = (0,) * len(CARDS)  # face-up copies by card
+    display: tuple[int, ...]  # face-up copies by card
     vp: list[int]
     coins: list[int]  # in the Reserve; while bids are secret also those being bid
     ronin: list[int]
@@ -44,7 +47,7 @@ class RisingSunState(State):
     allied_seasons: tuple[int, ...]  # one bit for each Season in which an Alliance was formed
     betrayals: tuple[int, ...] = ()  # the same for each Season in which an Alliance was broken; none in positions saved before it was kept
     proposals: tuple[tuple[int, int, int], ...] = ()  # from, to, 1: private; sorted
-    drafts: list[int]  # seat x 5: a deal being put together in secret, as NO_DRAFT
+    drafts: list[int] = field(default_factory=list)  # seat x 5: a deal being put together in secret, as NO_DRAFT
     courting: int = 0  # bits of the seats whose draft has an Alliance in it
     offers: tuple[Offer, ...] = ()  # made and not answered; sorted; with a proposal from and to the same seats it is one package
     piles: tuple[int, ...] = ()  # Season x 8 + i: Province of token i of the pile
@@ -59,65 +62,65 @@ class RisingSunState(State):
     war: int = -1  # place in the row of the War Province being resolved
     battle: int = -1  # its Province while a Battle is fought
     fighters: tuple[int, ...] = ()  # participants of that Battle
-    bids: list[int]  # seat x 4 + Advantage
+    bids: list[int] = field(default_factory=list)  # seat x 4 + Advantage
     shown: bool = False  # the bids lie open
-    hired: tuple[int, ...]  # Force of hired Ronin in this Battle
+    hired: tuple[int, ...] = ()  # Force of hired Ronin in this Battle
     souls: int = -1  # the seat that began this Battle with the Oni of Souls
     hostages: tuple[tuple[int, int, int], ...] = ()  # captor, owner, piece
-    before: tuple[int, ...]  # Coins just before the present moment of gain
+    before: tuple[int, ...] = ()  # Coins just before the present moment of gain
     earners: int = 0  # bits of the seats that gained Coins from the common pile in it
     loyal: int = 0  # bits of the seats whose Loyalty has paid in it
-    toll_policy: tuple[int, ...]  # standing answer to sea crossings: 0 ask, 1 charge, 2 let pass (RS-RUL-69)
+    toll_policy: tuple[int, ...] = ()  # standing answer to sea crossings: 0 ask, 1 charge, 2 let pass (RS-RUL-69)
     before_winter: tuple[int, ...] = ()  # VP when Winter began
 
     def clone(self) -> Self:
         return type(self)(
-            setup=self.setup,
-            key=self.key,
-            chance=self.chance.copy(),
+            self.setup,
+            self.key,
+            self.chance.copy(),
+            self.clans,
+            self.order,
+            self.honor.copy(),
+            self.card_set,
+            self.shrines,
+            self.pieces.copy(),
+            self.monster_owner,
+            self.cards,
+            self.display,
+            self.vp.copy(),
+            self.coins.copy(),
+            self.ronin.copy(),
+            self.ally.copy(),
+            self.allied_seasons,
+            self.betrayals,
+            self.proposals,
+            self.drafts.copy(),
+            self.courting,
+            self.offers,
+            self.piles,
+            self.token_owner,
+            self.season,
+            self.phase,
+            self.starter,
+            self.tiles,
+            self.drawn,
+            self.picks,
+            self.called,
+            self.war,
+            self.battle,
+            self.fighters,
+            self.bids.copy(),
+            self.shown,
+            self.hired,
+            self.souls,
+            self.hostages,
+            self.before,
+            self.earners,
+            self.loyal,
+            self.toll_policy,
+            self.before_winter,
             stack=self.stack.copy(),
             quiet=self.quiet,
-            clans=self.clans,
-            order=self.order,
-            honor=self.honor.copy(),
-            card_set=self.card_set,
-            shrines=self.shrines,
-            pieces=self.pieces.copy(),
-            monster_owner=self.monster_owner,
-            cards=self.cards,
-            display=self.display,
-            vp=self.vp.copy(),
-            coins=self.coins.copy(),
-            ronin=self.ronin.copy(),
-            ally=self.ally.copy(),
-            allied_seasons=self.allied_seasons,
-            betrayals=self.betrayals,
-            proposals=self.proposals,
-            drafts=self.drafts.copy(),
-            courting=self.courting,
-            offers=self.offers,
-            piles=self.piles,
-            token_owner=self.token_owner,
-            season=self.season,
-            phase=self.phase,
-            starter=self.starter,
-            tiles=self.tiles,
-            drawn=self.drawn,
-            picks=self.picks,
-            called=self.called,
-            war=self.war,
-            battle=self.battle,
-            fighters=self.fighters,
-            bids=self.bids.copy(),
-            shown=self.shown,
-            hired=self.hired,
-            souls=self.souls,
-            hostages=self.hostages,
-            before=self.before,
-            earners=self.earners,
-            loyal=self.loyal,
-            toll_policy=self.toll_policy,
-            before_winter=self.before_winter,
         )
 
     @property
@@ -129,7 +132,9 @@ class RisingSunState(State):
 
 def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The same numbers with another one in one place."""
-    return (*values[:at], value, *values[at + 1 :])
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
 
 
 def count(state: RisingSunState, seat: int, piece: int, place: int) -> int:

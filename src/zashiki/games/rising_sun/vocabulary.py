@@ -101,6 +101,7 @@ CONSEQUENCES = {
     "costs": ("coins#",), "coins": ("coins#",), "vp": ("vp#",), "ronin": ("ronin#",), "honor": ("steps#",), "force": ("force#",),
     "summons": ("figures#",), "may_build": ("coins#",), "cheaper_cards": ("coins#",), "favours_ally": ("seat",), "betrays_freely": NONE,
     "breaks_alliance": ("seat",), "bids": ("coins#",), "bids_nothing": ("coins#",), "summons_no_more": NONE, "gives_up_vp": ("vp#",),
+    "no_ally_yet": NONE, "leaves_proposal": ("seat",),
     "fights_without": ("ronin#",), "figures_die": ("figures#",), "steals_vp": ("vp#", "seat"),
 }  # fmt: skip
 

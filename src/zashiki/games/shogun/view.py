@@ -7,7 +7,7 @@ from zashiki.games.shogun.budget import payments, planned_cost, planned_taxes
 from zashiki.games.shogun.names import COLLECT_RICE, COLLECT_TAXES, EVENTS, FACE_DOWN, NONE, PROVINCES, YEARS
 from zashiki.games.shogun.obstacles import hints
 from zashiki.games.shogun.odds import battle_odds, revolt_odds
-from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState, covers_all, rice_loss
+from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState, covers_all, is_planned, rice_loss
 from zashiki.games.shogun.steps.actions import March
 from zashiki.games.shogun.steps.order import ChoosePosition
 from zashiki.games.shogun.steps.planning import Plan
@@ -147,4 +147,6 @@ def _choosing(state: ShogunState) -> list[int]:
 def _is_done(state: ShogunState, seat: int) -> bool:
     """Whether a seat has finished planning, as everybody may see."""
     top = state.stack[-1] if state.stack else None
-    return isinstance(top, Plan) and seat not in top.open
+    if isinstance(top, Plan):
+        return seat not in top.open
+    return state.stage == PLANNING and is_planned(state, seat)  # everybody is, and the bids are about to be turned up

@@ -63,6 +63,9 @@ cli-help-replay-to = Show the position after N choices; the end if not given.
 cli-help-replay-to-metavar = N
 cli-help-replay-as = As this seat sees it (from 1); as a spectator if not given.
 cli-help-replay-as-metavar = SEAT
+cli-help-replay-svg = Write a picture of the position to this file: the board, as it is at the table (needs Node.js).
+cli-help-replay-svg-metavar = FILE
+cli-help-replay-dark = Draw the picture in the colours of the night.
 cli-help-replay-notation = Print the position as text, secrets included.
 cli-help-replay-last = How many lines of the log to show.
 cli-help-replay-last-metavar = N
@@ -214,7 +217,7 @@ cli-report-facts =
         [one] { $seats } seat
        *[other] { $seats } seats
     }, seeds from { $seed }, rules version { $version }
-cli-report-how = Everybody plays every seat on the same seeds. Ranges are 95 % intervals.
+cli-report-how = Everybody plays every seat, on the same seeds. Ranges are 95 % intervals.
 cli-report-first = Who comes first
 cli-report-first-about = The dashed line is what equal opponents would have.
 cli-report-ratings = Ratings
@@ -228,7 +231,7 @@ cli-report-times = Time for a choice
 cli-report-times-about = Processor time: the median, up to the longest.
 cli-report-seats = Seats
 cli-report-seats-about = How often each seat wins, whoever sits there.
-cli-report-ahead = Who comes in before whom
+cli-report-ahead = Who finishes ahead of whom
 cli-report-ahead-about = Of the games in which both sit at the table.
 cli-report-choices = choices
 cli-report-seat = seat { $seat }
@@ -429,6 +432,8 @@ cli-bench-rate = rate
 cli-bench-median = median
 cli-bench-99th = 99th
 cli-bench-server-time = server
+cli-bench-load = busy
+cli-bench-screens = screens
 cli-bench-update = update
 cli-bench-choice = choice
 cli-bench-tail = { $name }: the 99th percentile is { $times } times the echo's.

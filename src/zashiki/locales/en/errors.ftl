@@ -31,6 +31,11 @@ error-which-rule = Which rule? Name its ID: zashiki rules SNK-MOVE-06 --where.
 # Packages
 error-extra = For this «{ $module }» must be installed: pip install "{ $package }".
 error-extra-bench = To measure the server, «{ $module }» must be installed: pip install "{ $package }".
+error-no-node = For pictures Node.js { $least } or later must be installed; this brings it: pip install "{ $package }".
+error-no-painter = The boards for pictures have not been built: make pictures.
+error-painter-ended = Node.js has ended while it was drawing, with status { $status }.
+error-not-drawn = This position of { $game } cannot be drawn: { $error }
+error-no-board = { $game } has no drawn board.
 error-toy = The toy game lives in the tests: run this in a checkout of Zashiki.
 error-no-ray = There is no Ray cluster at «{ $address }»: { $error }
 

@@ -31,6 +31,11 @@ error-which-rule = Quale regola? Indicane il codice: zashiki rules SNK-MOVE-06 -
 # Packages
 error-extra = Per questo va installato «{ $module }»: pip install "{ $package }".
 error-extra-bench = Per misurare il server va installato «{ $module }»: pip install "{ $package }".
+error-no-node = Per le immagini va installato Node.js { $least } o successivo; lo porta con sé: pip install "{ $package }".
+error-no-painter = I tabelloni per le immagini non sono stati costruiti: make pictures.
+error-painter-ended = Node.js si è fermato mentre disegnava, con stato { $status }.
+error-not-drawn = Questa posizione di { $game } non si può disegnare: { $error }
+error-no-board = { $game } non ha un tabellone disegnato.
 error-toy = Il gioco di prova sta nei test: esegui il comando in una copia dei sorgenti di Zashiki.
 error-no-ray = Nessun cluster Ray risponde a «{ $address }»: { $error }
 
@@ -93,8 +98,8 @@ error-katana-composition = non sta nella Fucina.
 error-katana-effect-icon = un effetto «{ $effect }» non può portare l'icona «{ $icon }».
 error-katana-passive = rooms «{ $room }»: un effetto «{ $effect }» non va d'accordo con passive = { $passive }.
 error-sun-war-tokens = ce ne vuole uno per ogni Stagione e Provincia.
-error-sun-mandates = { $tiles } tessere sono troppo poche per { $turns } turni Mandato.
-error-sun-monster = c'è una sola miniatura di «{ $monster }», quindi una carta per ogni set.
+error-sun-mandates = { $tiles } tessere sono troppo poche per { $turns } Turni dei Mandati.
+error-sun-monster = c'è una sola Miniatura di «{ $monster }», quindi una carta per ogni Serie.
 error-shogun-treasure = deve essere 0, 1, 2, 3, 4.
 error-shogun-tower = le probabilità sono milionesimi, da 0 a 1000000.
 error-shogun-count = è { $found }, ma dal resto della serie risulta { $expected }.

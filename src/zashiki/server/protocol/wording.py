@@ -1,6 +1,7 @@
 """The kernel's keys and numbers as they go over the wire: every number with its name, kind and id."""
 
 from functools import lru_cache
+from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
@@ -101,7 +102,7 @@ class Wording:
 
 def mentioned(prompt: kernel.Prompt) -> list[kernel.Consequence]:
     """The consequences a prompt tells, as they first appear."""
-    return list(dict.fromkeys(consequence for row in prompt.consequences for consequence in row))
+    return list(dict.fromkeys(chain.from_iterable(prompt.consequences)))
 
 
 def split(items: list[T], known: list[T]) -> tuple[list[T], dict[T, int]]:

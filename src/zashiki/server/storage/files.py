@@ -13,7 +13,11 @@ OTHERS = 0o077  # what group and others may do
 @contextmanager
 def written(path: Path) -> Iterator[BinaryIO]:
     """A file to write, which takes its place only when it is complete and on the disk."""
-    handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # for its owner alone
+    try:
+        handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # for its owner alone
+    except OSError as error:
+        error.filename = str(path)  # not the one that nobody has named
+        raise
     try:
         with os.fdopen(handle, "w+b") as file:
             yield file

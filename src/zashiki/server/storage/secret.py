@@ -11,7 +11,7 @@ NAME = "secret"
 def read_secret(data: Path) -> bytes:
     """The key of a data folder. It is made when first needed, and only its owner can read it."""
     path = data / NAME
-    if not path.exists() or not path.stat().st_size:
+    if not path.exists() or not path.read_bytes().strip():
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         write_secret(data, secrets.token_hex(32).encode())
     make_private(path)

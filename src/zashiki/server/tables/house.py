@@ -144,7 +144,7 @@ class House:
         table = self.tables.get(name)
         if table:
             await table.refresh()
-            if table.row.status == "closed" and name in self.tables:
+            if table.row.status == "closed":
                 await self._dismiss(name)
 
     async def refresh_door(self) -> None:
@@ -184,8 +184,7 @@ class House:
 
     async def forget_table(self, name: str, before: list[str]) -> None:
         """A table has been removed from the database; `before`: the tables it was the next one of."""
-        if name in self.tables:
-            await self._dismiss(name)
+        await self._dismiss(name)
         for other in before:
             if other in self.tables:
                 self.tables[other].row.rematch = ""
@@ -194,8 +193,10 @@ class House:
             self.services.line.send(TableChanged(changed))
 
     async def _dismiss(self, name: str) -> None:
-        """Send everybody away from a closed table."""
-        table = self.tables.pop(name)
+        """Send everybody away from a closed table, unless somebody else does so already."""
+        table = self.tables.pop(name, None)
+        if table is None:
+            return
         await table.bots.stop()
         for connection in table.audience.connections:
             connection.close()

@@ -25,7 +25,7 @@ class Pace(NamedTuple):
 
 AT_ONCE = "at_once"
 PACES = {
-    "calm": Pace(0.9, (1.5, 4.0), 20.0),
+    "calm": Pace(0.9, (1.5, 4.0), 60.0),
     "brisk": Pace(0.35, (0.6, 1.6), 5.0),
     AT_ONCE: Pace(0.0, (0.0, 0.0), 5.0),
 }
@@ -75,7 +75,8 @@ class Patience:
     def note(self, entry: Entry) -> None:
         """Something was done at the table."""
         if not self._new_question() and entry.kind == "choice":
-            self.acted.add(entry.seat)
+            if entry.verb not in self.table.game.hidden or entry.verb in self.judge.ASKS:  # else an offer is still being put together
+                self.acted.add(entry.seat)
             if any(row.bot for row in self.table.seats) and entry.verb in self.judge.ASKS:
                 self.asked[entry.args[0]] = monotonic()
         self.ring()

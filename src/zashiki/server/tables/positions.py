@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import json
 
-from zashiki.kernel import Session, key_of
+from zashiki.kernel import Game, Session, Setup, Snapshot, key_of
 from zashiki.kernel.codec import encode, load_state
 
 QUICKLY = 1  # how hard zlib tries
@@ -15,16 +15,19 @@ QUICKLY = 1  # how hard zlib tries
 class Positions(MutableMapping[int, Any]):
     """The kept positions of a session by number of choices. Whoever takes one out gets a copy."""
 
-    def __init__(self, session: Session[Any]) -> None:
-        self.game, self.setup, self.key = session.game, session.setup, key_of(session.record.seed)
+    def __init__(self, game: Game[Any], setup: Setup, seed: str) -> None:
+        self.game, self.setup, self.key = game, setup, key_of(seed)
         self.packed: dict[int, bytes] = {}
-        self.update(session.kept)
 
     def __getitem__(self, number: int) -> Any:
         return load_state(self.game, self.setup, self.key, json.decode(zlib.decompress(self.packed[number])))
 
     def __setitem__(self, number: int, state: Any) -> None:
-        self.packed[number] = zlib.compress(json.encode(encode(state)), QUICKLY)
+        self.add(Snapshot(number, encode(state)))
+
+    def add(self, snapshot: Snapshot) -> None:
+        """Keep a position that is written down already."""
+        self.packed[snapshot.number] = zlib.compress(json.encode(snapshot.state), QUICKLY)
 
     def __delitem__(self, number: int) -> None:
         del self.packed[number]
@@ -34,3 +37,12 @@ class Positions(MutableMapping[int, Any]):
 
     def __len__(self) -> int:
         return len(self.packed)
+
+
+def pack_positions(session: Session[Any]) -> None:
+    """Pack all positions that a session keeps, those of its record too."""
+    packed = Positions(session.game, session.setup, session.record.seed)
+    for snapshot in session.record.snapshots:
+        packed.add(snapshot)
+    packed.update(session.kept)
+    session.kept, session.record.snapshots = packed, []

@@ -1,4 +1,4 @@
-"""How many tables and bot games a person, and all people of an address together, may have at a time."""
+"""How many tables and bot games a person, and all people of an address together, may have, and how many records they may import."""
 
 import sqlalchemy as sa
 
@@ -43,6 +43,17 @@ def check_rate(services: Services, person: str, address: str) -> None:
         raise RequestError("too_fast", f"People at your address may open {all_there} tables an hour; wait a little.")
 
 
+async def check_import(services: Services, person: str, address: str) -> None:
+    """Refuse another record to whoever has imported many today: they are kept."""
+    check_rate(services, person, address)
+    config, today = services.config, (columns.imported, columns.created > services.now() - DAY)
+    if await _count_rows(services, columns.host == person, *today) >= config.records_a_day:
+        raise RequestError("too_many_records", f"You have imported {config.records_a_day} records in a day, as many as one person may.")
+    if await _count_rows(services, columns.origin == services.origin_of(address), *today) >= config.records_of_an_address:
+        limit = f"People at your address have imported {config.records_of_an_address} records in a day, as many as one address may."
+        raise RequestError("too_many_records_here", limit)
+
+
 async def check_bot_game(services: Services, person: str, origin: str) -> None:
     """Refuse another running game with bots."""
     config = services.config
@@ -59,5 +70,9 @@ async def _count(services: Services, *conditions: sa.ColumnElement[bool]) -> int
     """How many tables are not finished, not left by everybody, not asleep for long, and not of lessons."""
     alive = services.now() - services.config.absence_days * DAY
     living = (columns.status.in_(("open", "playing")), columns.host != "", columns.changed > alive, columns.lesson == "")
-    (found,) = await services.store.rows(sa.select(sa.func.count().label("count")).where(*living, *conditions))
+    return await _count_rows(services, *living, *conditions)
+
+
+async def _count_rows(services: Services, *conditions: sa.ColumnElement[bool]) -> int:
+    (found,) = await services.store.rows(sa.select(sa.func.count().label("count")).where(*conditions))
     return int(found["count"])

@@ -67,21 +67,21 @@ def _scores(session: Session[Any]) -> list[list[int]]:
 
 async def import_record(house: House, client: Client, person: PersonRow, body: bytes) -> Table:
     """Play a record again, and if that gives the same game, keep it as a finished table."""
-    quotas.check_rate(house.services, person.id, client.address)
+    await quotas.check_import(house.services, person.id, client.address)
     try:
         record = await house.readers.read(client, jobs.verify_record, body)
     except ZashikiError as error:
         raise RequestError("bad_record", str(error)) from error
     if not record.over:
         raise RequestError("unfinished_record", "The game of this record is not over.")
-    row = _row(house, person, record)
+    row = _row(house, person, house.services.origin_of(client.address), record)
     seats = [SeatRow(row.id, seat, name=name[:40]) for seat, name in enumerate(record.names)]
     snapshots = [{"table": row.id, "number": number, "state": Raw(state)} for number, state in record.snapshots]
     await house.store.import_table(row, seats, await asyncio.to_thread(_entries, row, record), snapshots)
     return await house.table(row.id)
 
 
-def _row(house: House, person: PersonRow, record: VerifiedRecord) -> TableRow:
+def _row(house: House, person: PersonRow, origin: str, record: VerifiedRecord) -> TableRow:
     now = house.now()
     return TableRow(
         id=new_token(8),
@@ -92,6 +92,7 @@ def _row(house: House, person: PersonRow, record: VerifiedRecord) -> TableRow:
         public=False,
         imported=True,
         host=person.id,
+        origin=origin,
         invitation=new_token(),
         settings=record.settings,
         seed=record.seed,

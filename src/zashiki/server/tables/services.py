@@ -14,6 +14,7 @@ from zashiki.server.storage.notices import Line
 from zashiki.server.storage.secret import read_secret
 from zashiki.server.storage.store import Store
 from zashiki.server.tables.neighbours import Neighbours
+from zashiki.server.tables.onlookers import Onlookers
 from zashiki.server.thinking.pool import ThinkerPool
 
 ORIGIN = 32  # characters
@@ -43,8 +44,10 @@ class Services:
         self.neighbours = Neighbours(self.line)
         self.thinkers = ThinkerPool(config.catalogue, config.bot_processes)
         self.readers = Readers(config.catalogue)
+        self.onlookers = Onlookers()
         self.hint_limits = Buckets()
         self.chat_limits = Buckets()
+        self.report_limits = Buckets()
         self.ask_limits = Buckets()  # of spectators, for a seat
         self.door_limits = Buckets()  # of addresses, for words
         self.table_limits = Buckets()

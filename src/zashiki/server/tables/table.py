@@ -30,7 +30,7 @@ from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import describe, relation
 from zashiki.server.tables.ledger import Ledger, seat_or_none
 from zashiki.server.tables.looks import Look
-from zashiki.server.tables.positions import Positions
+from zashiki.server.tables.positions import pack_positions
 from zashiki.server.tables.reopen import Reopened, Way, position_of, reopen, take_over
 from zashiki.server.tables.services import Services
 from zashiki.server.tables.talk import Talk
@@ -100,10 +100,10 @@ class Table:
         ledger = Ledger(self.game, len(self.seats), self.row.started)
         for entry in stored.entries:
             ledger.add(entry)
+        pack_positions(found.session)
         return found, ledger
 
     def _set_game(self, session: Session[Any], ledger: Ledger) -> None:
-        session.kept = Positions(session)
         self.session, self.ledger = session, ledger
         self.updates = Updates(
             session, ledger, self.services.catalogue.wording(self.game.id), self.services.steady, self.winners, self.teacher
@@ -210,6 +210,7 @@ class Table:
         else:
             session = Session.begin(self.game, len(self.seats), self.row.settings, components, self.row.seed, bool(self.row.components))
         session.record.names = [seat.name for seat in self.seats]
+        pack_positions(session)
         return session
 
     async def change(self, **values: object) -> None:

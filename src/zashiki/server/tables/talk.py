@@ -17,6 +17,7 @@ from zashiki.server.tables.services import Services
 
 SHOWN = 200  # lines sent to who comes
 AT_ONCE = 10  # lines a person may say without a break
+REPORTS, REPORTS_OF_AN_ADDRESS = 20, 100  # an hour: nobody buries what others report
 
 
 class TalkTable(Protocol):
@@ -127,9 +128,12 @@ class Talk:
         self.table.announce()
         return self.line(row, number)
 
-    async def report(self, person: PersonRow, number: int, reason: str) -> ChatLine:
+    async def report(self, person: PersonRow, address: str, number: int, reason: str) -> ChatLine:
         """Report a line to the house. Nobody else notices it."""
-        row = await self._heard(person, number)
+        row, limits = await self._heard(person, number), self.table.services.report_limits
+        for who, most in ((f"person {person.id}", REPORTS), (f"address {address}", REPORTS_OF_AN_ADDRESS)):
+            if not limits.take(who, most / 60, most):
+                raise RequestError("too_fast", "You have reported many lines; the keepers will see to them first.")
         now = self.table.services.now()
         report = ReportRow(0, now, row.table, row.id, person.id, row.person, row.name, row.text, reason.strip())
         await store.report(self.table.services.store, report)

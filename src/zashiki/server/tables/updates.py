@@ -2,7 +2,7 @@
 
 from asyncio import sleep
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
@@ -16,6 +16,14 @@ from zashiki.server.tables.looks import Look
 from zashiki.server.tables.teaching import Teacher
 
 NOTHING = raw(None)
+
+
+class Asked(NamedTuple):
+    """What a viewer was last asked."""
+
+    version: int
+    since: int  # the version since which the question has been the same
+    prompt: Prompt | None
 
 
 class Updates:
@@ -36,25 +44,24 @@ class Updates:
         self.now = now
         self.winners = winners  # None: the game is not over
         self.teacher = teacher
-        self.sent_prompts: dict[int, tuple[int, Prompt | None]] = {}  # by viewer, with their version
-        self.asked_since: dict[int, int] = {}  # by viewer: the version since which the question has been the same
+        self.asked: dict[int, Asked] = {}  # by viewer
         self.known_prompts: dict[int, dict[str, Prompt]] = {}  # by viewer and question: the last since everything was sent
         self.sent_views: dict[int, tuple[int, Any]] = {}  # by viewer, with their version; only of those who are connected
 
     def whole(self, viewer: int, since: int) -> Update:
         """All this viewer may know now, with the log lines that are news to somebody who has the version `since`."""
         after, view = self.ledger.viewers[viewer].after(since), self._view(viewer)
-        return self._update(viewer, after, self.log_lines(viewer, after), raw(view), [], view)
+        return self._update(viewer, after, self.log_lines(viewer, after), raw(view), [], view, self._last_asked(viewer))
 
     def _view(self, viewer: int) -> Any:
         """What a viewer sees now: what it was last sent, if it has noticed nothing since."""
         version, view = self.sent_views.get(viewer, (0, None))
         return view if version == self.ledger.viewers[viewer].version else self.session.game.view(self.session.state, viewer)
 
-    def _prompt(self, viewer: int) -> Prompt | None:
-        """What a viewer is asked now, likewise."""
-        version, asked = self.sent_prompts.get(viewer, (0, None))
-        return asked if version == self.ledger.viewers[viewer].version else prompt(self.session.game, self.session.state, viewer)
+    def _last_asked(self, viewer: int) -> Asked | None:
+        """What a viewer was asked, if it has noticed nothing since."""
+        asked = self.asked.get(viewer)
+        return asked if asked and asked.version == self.ledger.viewers[viewer].version else None
 
     def follows(self, viewer: int) -> bool:
         """Whether this viewer's next update can build on the one before."""
@@ -67,8 +74,6 @@ class Updates:
         """
         numbering = self.ledger.viewers[viewer]
         view = self.sent_views[viewer][1]
-        if not row:
-            self.sent_prompts.pop(viewer, None)  # whatever is asked now, it is another question
         after = numbering.after(numbering.version - 1)
         log = [] if row else self.log_lines(viewer, after)
         beats: list[socket.Beat] = []
@@ -78,7 +83,8 @@ class Updates:
             lines = self.lines(viewer, numbering.choice, self.ledger.count, beat.events)
             beats.append(socket.Beat(lines, beat.look.change(view, viewer)))
             view = beat.look.view(viewer)
-        return self._update(viewer, after, log, NOTHING, beats, view)
+        by_others = row and self.session.record.choices[numbering.numbers[-1] - 1].seat != viewer
+        return self._update(viewer, after, log, NOTHING, beats, view, self.asked.get(viewer) if by_others else None)
 
     def look(self, state: Any) -> Look:
         """A position to look at."""
@@ -89,21 +95,22 @@ class Updates:
         for viewer in self.sent_views.keys() - connected:
             del self.sent_views[viewer], self.known_prompts[viewer]
 
-    def _update(self, viewer: int, after: int, log: list[LogLine], start: Raw, beats: list[socket.Beat], view: Any) -> Update:
-        """An update that leads to `view`, with all that holds now."""
+    def _update(
+        self, viewer: int, after: int, log: list[LogLine], start: Raw, beats: list[socket.Beat], view: Any, last: Asked | None
+    ) -> Update:
+        """An update that leads to `view`, with all that holds now; `last`: what was asked, if the same question may still stand."""
         session, game, state, numbering = self.session, self.session.game, self.session.state, self.ledger.viewers[viewer]
         winners = self.winners()
         over = winners is not None
-        asked, waited = (None, ()) if over else (self._prompt(viewer), waiting(state))
+        asked, waited = (None, ()) if over else (self._prompt(viewer, last), waiting(state))
         known = self.known_prompts.setdefault(viewer, {})
         if not beats:
             known.clear()
         before = known.get(asked.message.key) if asked else None
         if asked:
             known[asked.message.key] = asked
-        if not self._same_question(viewer, asked):
-            self.asked_since[viewer] = numbering.version
-        self.sent_prompts[viewer] = (numbering.version, asked)
+        stands = last and asked and last.prompt and (last.prompt.message, last.prompt.options) == (asked.message, asked.options)
+        self.asked[viewer] = Asked(numbering.version, last.since if last and stands else numbering.version, asked)
         self.sent_views[viewer] = (numbering.version, view)
         now, hindrance = self.now(), session.undo_hindrance(viewer)
         return Update(
@@ -125,21 +132,16 @@ class Updates:
             coach=self.teacher.coach(session, viewer, asked) if self.teacher else None,
         )
 
-    def _same_question(self, viewer: int, asked: Prompt | None) -> bool:
-        """Whether a viewer is asked what it was asked last: nothing has happened since, or a choice of somebody else that left it alone."""
-        version, before = self.sent_prompts.get(viewer, (0, None))
-        now = self.ledger.viewers[viewer].version
-        if version == now:
-            return True
-        if version != now - 1 or before is None or asked is None or self.session.record.choices[-1].seat == viewer:
-            return False
-        return before.message == asked.message and before.options == asked.options
+    def _prompt(self, viewer: int, last: Asked | None) -> Prompt | None:
+        """What a viewer is asked now."""
+        if last and last.version == self.ledger.viewers[viewer].version:
+            return last.prompt
+        return prompt(self.session.game, self.session.state, viewer)
 
     def answers_question(self, seat: int, version: int) -> bool:
         """Whether an answer to the prompt of that version answers what the seat is asked now."""
-        now = self.ledger.viewers[seat].version
-        known = self.sent_prompts.get(seat, (0, None))[0] == now
-        return (self.asked_since[seat] if known else now) <= version <= now
+        now, asked = self.ledger.viewers[seat].version, self._last_asked(seat)
+        return (asked.since if asked else now) <= version <= now
 
     def outlook(self) -> list[ScoreLine]:
         """The scores line by line, if everything were counted now."""
@@ -148,10 +150,10 @@ class Updates:
 
     def options_of(self, seat: int) -> list[Option]:
         """What a seat may choose now, in the order in which the options were sent."""
-        version, sent = self.sent_prompts.get(seat, (0, None))
-        if version != self.ledger.viewers[seat].version:
+        asked = self._last_asked(seat)
+        if asked is None:
             return options(self.session.game, self.session.state, seat)
-        return sent.options if sent else []
+        return asked.prompt.options if asked.prompt else []
 
     def lines(self, viewer: int, choice: int, number: int, events: Iterable[Event]) -> list[LogLine]:
         """The lines of a choice; `choice`: as this viewer counts it, `number`: its true number."""

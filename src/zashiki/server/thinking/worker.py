@@ -13,7 +13,7 @@ import msgspec
 from zashiki.bots import Bot, make_bot
 from zashiki.bots.beam import BeamBot
 from zashiki.bots.judge import judge_of
-from zashiki.bots.planner import PlanningBot, master
+from zashiki.bots.planner import PlanningBot, adviser
 from zashiki.kernel import Game, Option, Setup, key_of, options, settle
 from zashiki.kernel.codec import load_state
 from zashiki.server.catalogue.games import Catalogue, by_path
@@ -84,7 +84,7 @@ class Thinker:
             state = load_state(game, self.setup(question), key_of(question.seed), question.state)
             offered, rng = options(game, state, question.seat), Random(question.seed)
             if not question.bot:
-                found = master(rng, question.mind).consider(game, state, question.seat, offered, HINT_EFFORT)
+                found = adviser(rng, question.mind).consider(game, state, question.seat, offered, HINT_EFFORT)
                 others = [(other.option, other.cost) for other in found.others]
                 return Reply(found.option, found.why, found.gain, found.loss, others)
             bot = make_bot(question.bot, rng, question.mind)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -231,7 +232,7 @@ class TablesController(Controller):
     ) -> ChatLine:
         table, person = await house.table(table_id), await who.known(request)
         async with table.lock:
-            return await table.talk.report(person, line, data.reason)
+            return await table.talk.report(person, address_of(request), line, data.reason)
 
     @post("/{table_id:str}/hint", responses=REFUSALS, status_code=HTTP_200_OK, summary="What would a master do in my place?")
     async def hint(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
@@ -254,7 +255,7 @@ class TablesController(Controller):
         viewer: ViewerWanted = "me",
     ) -> HistoryRow:
         table, person = await house.table(table_id), await _name(request, who)
-        async with table.lock:
+        async with _place(house, request, person), table.lock:
             return await asyncio.to_thread(history.history, _begun(table), _viewer(table, person, viewer), after, choice)
 
     @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
@@ -268,26 +269,30 @@ class TablesController(Controller):
         viewer: ViewerWanted = "me",
     ) -> list[LogLine]:
         table, person = await house.table(table_id), await _name(request, who)
-        async with table.lock:
+        async with _place(house, request, person), table.lock:
             allowed = _viewer(table, person, viewer)
             return await asyncio.to_thread(table.updates.log_lines, allowed, after) if table.updates else []
 
     @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores after each choice of a finished game.")
-    async def scores(self, house: TheHouse, table_id: FromPath[str]) -> ScoreTrack:
-        return ScoreTrack(await records.scores(await house.table(table_id)))
+    async def scores(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> ScoreTrack:
+        table, person = await house.table(table_id), await _name(request, who)
+        async with _place(house, request, person):
+            return ScoreTrack(await records.scores(table))
 
     @get("/{table_id:str}/outlook", responses=REFUSALS, summary="The scores line by line, if everything were counted now.")
-    async def outlook(self, house: TheHouse, table_id: FromPath[str]) -> list[ScoreLine]:
-        table = await house.table(table_id)
-        async with table.lock:
+    async def outlook(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> list[ScoreLine]:
+        table, person = await house.table(table_id), await _name(request, who)
+        async with _place(house, request, person), table.lock:
             return await asyncio.to_thread(_begun(table).outlook)
 
     @get("/{table_id:str}/record", responses=REFUSALS, media_type="application/json", summary="A finished game as a file.")
-    async def record(self, house: TheHouse, table_id: FromPath[str]) -> Response[dict[str, Any]]:
-        table = await house.table(table_id)
+    async def record(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> Response[dict[str, Any]]:
+        table, person = await house.table(table_id), await _name(request, who)
         name = f"{table.row.game}-{table.row.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(Raw((await records.export(table)).encode()), headers=headers)  # type: ignore[arg-type]
+        async with _place(house, request, person):
+            text = await records.export(table)
+        return Response(Raw(text.encode()), headers=headers)  # type: ignore[arg-type]
 
 
 @get("/api/invitations/{token:str}", responses=REFUSALS, tags=["tables"], summary="The table of an invitation link.")
@@ -325,6 +330,11 @@ async def _name(request: AnyRequest, who: People) -> str:
     """The id of the person who asks, or "" for a new visitor."""
     row = await who.of(request)
     return row.id if row else ""
+
+
+def _place(house: House, request: AnyRequest, person: str) -> AbstractAsyncContextManager[None]:
+    """A place among those who want something that has to be worked out."""
+    return house.services.onlookers.place(person, address_of(request))
 
 
 def _begun(table: Table) -> Updates:

@@ -83,9 +83,9 @@ class Gate:
 
     async def check(self, request: Request[Any, Any, Any]) -> None:
         """Refuse what comes from elsewhere or too fast."""
-        check_address(request.scope["path"], request.scope["query_string"])
+        check_address(request)
         reads = request.method in SAFE
-        if not reads and foreign(request.headers, request.url.scheme):
+        if not reads and foreign(request.headers, request.scope["scheme"]):
             raise RequestError("foreign_origin", "This request comes from a page of another host.")
         what, (own, all_there) = ("read", self.reading) if reads else ("write", self.writing)
         address = address_of(request)

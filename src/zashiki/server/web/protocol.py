@@ -1,6 +1,6 @@
 """Connections to the server: no client can keep it busy or fill its memory, by sending, by not reading or by leaving."""
 
-from asyncio import TimerHandle
+from asyncio import TimerHandle, Transport
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -9,6 +9,8 @@ from websockets.exceptions import InvalidState
 
 from zashiki.server.limits import Bucket
 
+HEAD = 64 * 1024  # bytes that may come of a request beside its body
+SENDING = 60.0  # seconds in which a request has to come
 FAREWELL = 15.0  # seconds after which a socket that has ended is cut off
 TOGETHER = 1024  # bytes of frames that are read before others are served
 PINGS = 5.0  # a second
@@ -16,12 +18,64 @@ WRITE = "zashiki.write"  # the extension of a socket's scope that sends a text a
 
 
 class Http(HttpToolsProtocol):
-    """A connection that lets go of its parser when it becomes a WebSocket: the two refer to each other, and would stay until collected."""
+    """A connection on which requests come. It ends if one of them has too much before or after its body, or takes too long to come."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.head = 0  # bytes that have come since the last headers, or part of a body, were complete
+        self.late: TimerHandle | None = None  # while a request is expected
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Expect the first request."""
+        super().connection_made(transport)
+        self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request apart."""
+        self.head += len(data)
+        super().data_received(data)
+        if self.head > HEAD and not self.transport.is_closing():
+            self.send_400_response("The headers are too large.")
+
+    def on_headers_complete(self) -> None:
+        """The headers are there."""
+        self.head = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of a body is there: whoever reads it looks at its size."""
+        self.head = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        self._expect_nothing()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """A request has been answered; expect another, unless one is there."""
+        super().on_response_complete()
+        if self.cycle.response_complete and self.late is None:
+            self._expect()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over."""
+        """Hand the connection over and let go of the parser: the two refer to each other, and would stay until collected."""
+        self._expect_nothing()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._expect_nothing()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self.late = self.loop.call_later(SENDING, self.transport.abort)
+
+    def _expect_nothing(self) -> None:
+        if self.late:
+            self.late.cancel()
+            self.late = None
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -46,6 +100,9 @@ class Socket(WebSocketsSansIOProtocol):
         """Take the next frames apart. Nothing more is read meanwhile."""
         part, self.unread = self.unread[:TOGETHER], self.unread[TOGETHER:]
         super().data_received(part)
+        if self.conn.handshake_exc and not self.transport.is_closing():  # its answer waits to be sent
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
         if self.unread and not self.transport.is_closing():
             if not self.read_paused:
                 self.read_paused = True

@@ -39,10 +39,14 @@ class CarefulRequest(Request[Any, Any, Any]):
         return found
 
 
-def check_address(path: str, query: bytes) -> None:
-    """Refuse an address that no text column of a database could hold."""
-    if "\x00" in path or b"%00" in query:
+def check_address(connection: AnyConnection) -> None:
+    """Refuse an address that no text column of a database could hold, and one that is none, as with `Host: tea:house`."""
+    if "\x00" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
         raise RequestError("bad_request", "An address may not hold a NUL character.")
+    try:
+        _ = connection.url  # other parts ask for it, too
+    except ValueError as error:
+        raise RequestError("bad_request", f"The address of the request makes no sense: {error}.") from error
 
 
 def address_of(connection: AnyConnection) -> str:

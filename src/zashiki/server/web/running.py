@@ -40,7 +40,7 @@ def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # requests that make no sense are warnings, and strangers could fill a disk with them
         access_log=False,
         http=Http,
         ws=Socket,

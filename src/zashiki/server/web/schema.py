@@ -26,11 +26,12 @@ HTTP = [
     house.Invite, house.SetDoor, house.SetStanding, house.SettleReport, socket.ReportLine, Rule, lessons.LessonInfo, lessons.PlayLesson,
     Primer, games.Still,
 ]  # fmt: skip
-LEFT_OUT = (
-    "Update",
-    "Prompt",
-    "Option",
-)  # what is empty in them is not sent; the browser's socket puts it back, so there it is always there
+LEFT_OUT = {
+    name
+    for room in (socket, words)
+    for name, kind in vars(room).items()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.omit_defaults
+}  # what is empty in them is not sent; the browser's socket puts it back, so there it is always there
 HEAD = "// Written by `make types`; do not edit."
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

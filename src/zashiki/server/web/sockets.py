@@ -94,8 +94,12 @@ class Visit:
                 self.fault("too_fast", "Too many messages; wait a little.")
             await asyncio.sleep(PENALTY)
             return
+        await asyncio.shield(self.try_to_act(message))
+
+    async def try_to_act(self, message: ToServer) -> None:
+        """Do what a message says, to its end though who sent it may leave, or tell why not."""
         try:
-            await asyncio.shield(self.act(message))
+            await self.act(message)
         except RequestError as error:
             self.fault(error.code, error.detail)
         except RecordError as error:
@@ -265,7 +269,7 @@ async def admit(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """Talk over a socket, unless something speaks against it."""
     house: House = socket.app.state.house
     await socket.accept()
-    if foreign(socket.headers, socket.url.scheme):
+    if foreign(socket.headers, socket.scope["scheme"]):
         await socket.close(FOREIGN)
         return
     person = await socket.app.state.people.of(socket)
@@ -278,7 +282,7 @@ async def admit(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
             await socket.close(TOO_MANY, "Too many sockets are open: close some windows.")
             return
         try:
-            check_address(table_id, b"")
+            check_address(socket)
             table = await house.table(table_id)
         except RequestError:
             await socket.close(UNKNOWN)

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+from functools import cache
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
@@ -39,6 +40,7 @@ def read(path: Path, forever: bool) -> Page:
     return Page(body, packed, media_type, f'"{sha256(body).hexdigest()[:16]}"', forever)
 
 
+@cache
 def pages(folder: Path) -> dict[str, Page]:
     """All built files by their path; Vite puts a hash into the names of what it puts under assets/."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.startswith(".")]

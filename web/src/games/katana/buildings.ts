@@ -10,10 +10,17 @@ export function entrance(glow: ReadonlySet<string>, spaces: readonly Katana.Spac
   return best ? [spaceId(best.space)] : null;
 }
 
+/** What may be chosen now, and what could have been picked before instead of what was. */
+interface Choosable {
+  readonly glow: ReadonlySet<string>;
+  readonly choosing: { readonly instead: ReadonlySet<string> };
+}
+
 /** How a building answers: a click goes to its entrance, and so does what is dropped on it. */
-export function building(glow: ReadonlySet<string>, spaces: readonly Katana.SpaceView[]): { picks: string[] | null; stands?: string } {
+export function building({ glow, choosing }: Choosable, spaces: readonly Katana.SpaceView[]): { picks: string[] | null; stands?: string } {
   const picks = entrance(glow, spaces);
-  return { picks, ...(picks?.[0] ? { stands: picks[0] } : {}) };
+  const [door] = picks ?? entrance(choosing.instead, spaces) ?? [];
+  return { picks, ...(door ? { stands: door } : {}) };
 }
 
 /** What a click on a House picks: its Sword, if just one may be chosen. */

@@ -18,6 +18,11 @@ function onTable(view: View, mine: number | null, seat: number): Parts {
   return [offer.coins, offer.ronin, offer.asked_coins, offer.asked_ronin, Number(offer.alliance)];
 }
 
+/** The seats there is something with now, in the order in which it came: what is there keeps its place. */
+export function arrivals(before: readonly number[], now: readonly number[]): number[] {
+  return [...before.filter((seat) => now.includes(seat)), ...now.filter((seat) => !before.includes(seat))];
+}
+
 /** The choices that make one package of another. */
 export function changes(from: Parts, to: Parts): Errand[] {
   return to.flatMap((number, n) => {
@@ -48,10 +53,16 @@ export function saidBy(
     if (args.get("to") !== mine || args.get("now") !== view.season) continue;
     if (!tea && (ABOUT_ALLIANCES.has(kind) || args.get("alliance"))) continue;
     if (kind !== "coins" || price) lines.length = 0; // a reason, and perhaps a price after it
-    price = kind === "coins" ? PARTS.map((part) => args.get(part) ?? 0) : null;
+    price = kind === "coins" ? net(PARTS.map((part) => args.get(part) ?? 0)) : null;
     lines.push(line);
   }
-  return { lines, price: price && !same(price, onTable(view, mine, seat)) ? price : null };
+  return { lines, price: price?.some(Boolean) && !same(price, onTable(view, mine, seat)) ? price : null };
+}
+
+/** The same with Coins on one side only. */
+function net([coins = 0, ronin = 0, askedCoins = 0, ...rest]: Parts): Parts {
+  const both = Math.min(coins, askedCoins);
+  return [coins - both, ronin, askedCoins - both, ...rest];
 }
 
 const same = (one: Parts, other: Parts): boolean => one.every((number, i) => number === other[i]);

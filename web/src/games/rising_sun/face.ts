@@ -13,7 +13,7 @@ import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
 import Sheets from "./Sheets.svelte";
 import { SCRIPT } from "./story.ts";
-import { CLANS, PHASES, SEASONS, type View } from "./things.ts";
+import { CLANS, MANDATES, PHASES, SEASONS, type View } from "./things.ts";
 
 function holdings(view: View, seat: number): Holding[] {
   const player = view.players[seat];
@@ -51,7 +51,25 @@ function identity(view: View, seat: number): Identity | null {
   return { label: t(`rising-sun-board-clan-${clan}`), about, emblem: EMBLEMS[clan] };
 }
 
-/** What the panels of negotiation and of the Battle have buttons for. */
+/** What somebody who is asked thinks about. */
+function doing(view: View): string | undefined {
+  const about = topic(view);
+  return about && t(`rising-sun-doing-${about}`);
+}
+
+function topic(view: View): string | undefined {
+  if (view.players.some((player) => player.clan < 0)) return "clan";
+  const phase = PHASES[view.phase];
+  if (phase === "tea_ceremony") return "tea";
+  if (view.battle) return view.battle.shown ? "battle" : "bid";
+  if (phase !== "political" || view.turn < 0) return undefined;
+  if (view.track[view.turn] === "K") return "kami";
+  const turn = view.track.slice(0, view.turn).filter((kind) => kind === "M").length;
+  const mandate = MANDATES[view.mandates[turn]?.mandate ?? -1];
+  return mandate === "harvest" ? undefined : (mandate ?? "mandate");
+}
+
+/** What the panels of negotiation and of the Battle, and the own board, have buttons for. */
 const PLACED: readonly RisingSun.Verb[] = [
   "accept",
   "refuse",
@@ -76,6 +94,7 @@ const PLACED: readonly RisingSun.Verb[] = [
   "withdraw_offer_privately",
   "raise_bid",
   "lower_bid",
+  "toll_policy",
 ];
 
 export const FACE: Face<View> = {
@@ -92,6 +111,7 @@ export const FACE: Face<View> = {
   script: SCRIPT,
   scores: (view) => view.players.map((player) => player.vp),
   holdings,
+  doing,
   stops,
   identity,
 };

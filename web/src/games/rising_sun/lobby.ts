@@ -1,10 +1,11 @@
 /** Rising Sun in the lobby: one click to a game of four Clans with the Shrines of a first game. */
 
-import { withBots, type InLobby } from "../lobby.ts";
+import type { InLobby } from "../lobby.ts";
+import { BOT_LEVELS, withBots } from "../opponents.ts";
 import cover from "./Cover.svelte";
 
 export const LOBBY: InLobby = {
   cover,
   sign: "日昇",
-  starts: [{ key: "now", table: (game) => ({ ...withBots(game, 4), settings: { shrines: "first" } }) }],
+  starts: [{ key: "now", levels: BOT_LEVELS, table: (game, level) => ({ ...withBots(game, 4, level), settings: { shrines: "first" } }) }],
 };

@@ -119,6 +119,7 @@ const SCENES: Partial<Record<RisingSun.Event, readonly number[]>> = {
   season: [1500],
   blesses: [700],
   bids: [650, 550, 550, 900],
+  wins_battle: [1600],
 };
 
 /** The event of a beat that is played as a scene. */

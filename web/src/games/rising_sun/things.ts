@@ -36,6 +36,14 @@ export const TYPE_COLOURS: Record<CardType, string> = {
   winter_upgrade: "light-dark(#24507a, #8db7e0)",
 };
 
+export const MANDATE_COLOURS: Record<(typeof MANDATES)[number], string> = {
+  recruit: "#4d6240",
+  marshal: "#7c4a25",
+  train: "#24436b",
+  harvest: "#7d5c12",
+  betray: "#8f2a1f",
+};
+
 /** The phase the game is in, as an id. */
 export const phaseOf = (view: View): Phase | undefined => PHASES[view.phase];
 
@@ -44,6 +52,18 @@ export const battleIn = (view: View): string | undefined => (view.battle ? `prov
 
 /** The Clan of a seat. */
 export const clanOf = (view: View, seat: number): Clan | undefined => CLANS[view.players[seat]?.clan ?? -1];
+
+/** Whether a Battle of a seat may come after the War that is resolved now, in this Season. */
+export function fightsLater(view: View, seat: number): boolean {
+  return view.war_row.slice(view.war + 1).some((province) => {
+    const groups = view.provinces[province]?.groups ?? [];
+    const armed = groups.filter((group) => PIECES[group.piece] !== "stronghold" || clanOf(view, group.seat) === "turtle");
+    const present = new Set(armed.map((group) => group.seat));
+    const rivals = [...present].filter((other) => other !== seat);
+    const allied = rivals.length === 1 && rivals[0] === view.players[seat]?.ally;
+    return present.has(seat) && rivals.length > 0 && !allied;
+  });
+}
 
 /** Whether a piece is a Monster: they stand two to three times as high as others. */
 export const isMonster = (piece: number): boolean => piece > PIECES.indexOf("stronghold");

@@ -12,8 +12,9 @@ const percent = (thousandths: number): number => Math.round(thousandths / 10);
 
 /** One line for each number of armies. */
 export function oddsNotes(view: View, province: number): string[] {
+  const owned = (view.provinces[province]?.owner ?? -1) >= 0;
   return oddsOf(view, province).map((odds) =>
-    t("shogun-board-odds", {
+    t(owned ? "shogun-board-odds" : "shogun-board-odds-neutral", {
       armies: odds.armies,
       conquered: percent(odds.conquered),
       neutral: percent(odds.neutral),

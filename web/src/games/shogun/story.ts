@@ -7,7 +7,7 @@ import { hitBy, holdBy, soundBy, type Holds } from "../../table/telling.ts";
 import type { TINTS } from "./colours.ts";
 import { HITS } from "./hits.ts";
 import { SOUNDS } from "./sounds.ts";
-import { CUBES } from "./things.ts";
+import { CUBES, FARMERS } from "./things.ts";
 import type { View } from "./view.ts";
 
 /** Cubes by colour: seats 1 to 5, then farmers. */
@@ -141,6 +141,34 @@ function tale(begin: LogLine | null): Tale {
 /** What lay in the tray after a throw. */
 export function fell(thrown: Throw): number[] {
   return thrown.newFell.map((count, colour) => count + (thrown.oldFell[colour] ?? 0));
+}
+
+/** The cubes of one colour in a throw. */
+export interface Side {
+  owner: number; // a seat, or FARMERS
+  went: number; // thrown for it
+  tray: number; // that lay in the tray before and went in with them
+  came: number; // out
+}
+
+/** Whose cubes are in a throw: who fights whom, then all others with something in it. */
+export function sidesOf(tale: Tale): Side[] {
+  const [first, second] = [tale.seat, tale.against >= 0 ? tale.against : FARMERS];
+  const came = tale.thrown ? fell(tale.thrown) : [];
+  const side = (owner: number, went: number): Side => ({
+    owner,
+    went,
+    tray: Math.max(0, (tale.thrown?.wentIn[owner] ?? 0) - went),
+    came: came[owner] ?? 0,
+  });
+  const others = CUBES.map((_, owner) => side(owner, 0)).filter(({ owner }) => owner !== first && owner !== second);
+  return [side(first, tale.armies), side(second, tale.defenders), ...others.filter(({ tray, came }) => tray || came)];
+}
+
+/** Whether farmers lie in the tray and help nobody, as where revolt markers lie in the province of the defender. */
+export function isIdle(tale: Tale): boolean {
+  const farmers = tale.thrown ? (fell(tale.thrown)[FARMERS] ?? 0) : 0;
+  return tale.kind === "attack" && !!tale.outcome && farmers > 0 && numberOf(tale.outcome, "farmers") === 0;
 }
 
 /** What is stuck after a throw. */

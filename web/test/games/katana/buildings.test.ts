@@ -20,6 +20,8 @@ it("a House stands for its Sword only if just one may be taken", () => {
 });
 
 it("what is dropped on a building goes to its entrance", () => {
-  expect(building(glow(12), [space(12)])).toEqual({ picks: [spaceId(12)], stands: spaceId(12) });
-  expect(building(glow(), [space(12)])).toEqual({ picks: null });
+  const choosable = (now: Set<string>, instead: Set<string>) => ({ glow: now, choosing: { instead } });
+  expect(building(choosable(glow(12), glow()), [space(12)])).toEqual({ picks: [spaceId(12)], stands: spaceId(12) });
+  expect(building(choosable(glow(), glow()), [space(12)])).toEqual({ picks: null });
+  expect(building(choosable(glow(), glow(12)), [space(12)])).toEqual({ picks: null, stands: spaceId(12) });
 });

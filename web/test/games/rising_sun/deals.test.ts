@@ -1,7 +1,7 @@
 /** Deals as one package: what a bot has said, and how its price is put on the table. */
 
 import { describe, expect, it } from "vitest";
-import { changes, drafted, saidBy } from "../../../src/games/rising_sun/deals.ts";
+import { arrivals, changes, drafted, saidBy } from "../../../src/games/rising_sun/deals.ts";
 import { PHASES, type View } from "../../../src/games/rising_sun/things.ts";
 import type { Arg, ChatLine } from "../../../src/net/types.ts";
 
@@ -34,6 +34,12 @@ describe("what a bot says about a proposal", () => {
     expect(saidBy(lines, position(), 0, 1)).toEqual({ lines: lines.slice(2), price: [3, 0, 0, 1, 1] });
     expect(saidBy([...lines, line("alone")], position(), 0, 1).price).toBeNull();
   });
+  it("has Coins on one side only", () => {
+    const both = line("coins", { coins: 1, give_coins: 1, give_ronin: 0, ask_coins: 2, ask_ronin: 0, alliance: 1 });
+    expect(saidBy([both], position(), 0, 1).price).toEqual([0, 0, 1, 0, 1]);
+    const nothing = line("coins", { coins: 2, give_coins: 2, give_ronin: 0, ask_coins: 2, ask_ronin: 0, alliance: 0 });
+    expect(saidBy([nothing], position(), 0, 1).price).toBeNull();
+  });
   it("was said by this seat, to oneself, in this Season", () => {
     const none = { lines: [], price: null };
     expect(saidBy([line("alone", {}, { seat: 2 })], position(), 0, 1)).toEqual(none);
@@ -63,5 +69,13 @@ describe("a price", () => {
       { verb: "take_from_deal", n: 2 },
       { verb: "add_to_deal", n: 4 },
     ]);
+  });
+});
+
+describe("what lies on the table", () => {
+  it("keeps its place when more comes, from whomever", () => {
+    expect(arrivals([], [2])).toEqual([2]);
+    expect(arrivals([2], [0, 2, 3])).toEqual([2, 0, 3]);
+    expect(arrivals([2, 0, 3], [0, 3])).toEqual([0, 3]);
   });
 });

@@ -32,10 +32,10 @@ describe("an own component set of Rising Sun", () => {
 
   it("tells what cards cost and do", () => {
     expect(typeOf(set, "oni_of_skulls")).toBe("monster");
-    expect(shortOf(set, "card", "way_of_the_shogun")).toBe("When War begins, you gain 8 Coins.");
+    expect(shortOf(set, "card", "way_of_the_shogun")).toBe("When the War Phase begins, you gain 8 Coins.");
     expect(helpOf(set, "card", "way_of_the_shogun")).toBe("War Upgrade, free. Start of the War Phase: 8 Coins.");
     expect(helpOf(set, "card", "oni_of_skulls")).toMatch(/1 Coin\. Force 2; Force 7 where/);
-    expect(shortOf(set, "card", "respect")).toBe("When you Take Hostage, you take 2 figures more.");
+    expect(shortOf(set, "card", "respect")).toBe("When you Take Hostage, you may take 2 more figures.");
   });
 
   it("tells of Shrines, Advantages, Mandates and tokens", () => {

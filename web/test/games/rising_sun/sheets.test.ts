@@ -5,7 +5,7 @@ import type { Choice } from "../../../src/board/prompt.ts";
 import { asksFor, sheetsOf } from "../../../src/games/rising_sun/sheets.ts";
 import { PHASES, type View } from "../../../src/games/rising_sun/things.ts";
 
-const NOTHING = { battle: false, over: false };
+const NOTHING = { battle: false, over: false, tiles: false };
 const at = (phase: (typeof PHASES)[number], more: Partial<View> = {}): View =>
   ({
     phase: PHASES.indexOf(phase),
@@ -42,9 +42,17 @@ describe("the sheets", () => {
     expect(asksFor(politics, sheetsOf(politics, NOTHING), [choice("buy"), choice("pass")], 0)).toBe("market");
   });
 
+  it("open with the Mandate tiles where the map is too small for them", () => {
+    const politics = at("political");
+    const there = sheetsOf(politics, { ...NOTHING, tiles: true });
+    expect(asksFor(politics, there, [choice("select")], 0)).toBe("tiles");
+    expect(asksFor(politics, sheetsOf(politics, NOTHING), [choice("select")], 0)).toBeNull();
+    expect(asksFor(politics, there, [choice("move")], 0)).toBeNull();
+  });
+
   it("show a Battle as long as it is told", () => {
     const war = at("war");
-    expect(asksFor(war, sheetsOf(war, { battle: true, over: false }), [], 0)).toBe("battle");
+    expect(asksFor(war, sheetsOf(war, { ...NOTHING, battle: true }), [], 0)).toBe("battle");
     expect(asksFor(war, sheetsOf(war, NOTHING), [], 0)).toBeNull();
   });
 });

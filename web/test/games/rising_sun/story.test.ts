@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { journeyOf } from "../../../src/games/rising_sun/journeys.ts";
 import { PLACES } from "../../../src/games/rising_sun/map.ts";
 import { lastBattle, SCRIPT, warLines, winterLines } from "../../../src/games/rising_sun/story.ts";
-import { wrap, type View } from "../../../src/games/rising_sun/things.ts";
+import { CLANS, fightsLater, PIECES, wrap, type View } from "../../../src/games/rising_sun/things.ts";
 import type { LogLine } from "../../../src/net/types.ts";
 
 function line(event: string, numbers: Record<string, number> = {}): LogLine {
@@ -38,6 +38,29 @@ const WAR = [
   line("reparations", { seat: 1, coins: 3 }),
   line("war", { province: 4, number: 2 }),
 ];
+
+describe("whether a Battle is a Clan's last", () => {
+  const [BUSHI, STRONGHOLD] = [PIECES.indexOf("bushi"), PIECES.indexOf("stronghold")];
+  const clan = CLANS.indexOf("koi");
+  const at = (later: [seat: number, piece: number][], ally = -1): View =>
+    ({
+      war_row: [2, 5],
+      war: 0,
+      players: [{ clan, ally }, { clan }, { clan: CLANS.indexOf("turtle") }],
+      provinces: [0, 1, 2, 3, 4, 5].map((n) => ({ groups: n === 5 ? later.map(([seat, piece]) => ({ seat, piece })) : [] })),
+    }) as unknown as View;
+  it("is told by who stands against it in the Wars that follow", () => {
+    expect(fightsLater(at([[0, BUSHI], [1, BUSHI]]), 0)).toBe(true); // prettier-ignore
+    expect(fightsLater(at([[0, BUSHI]]), 0)).toBe(false);
+    expect(fightsLater(at([[1, BUSHI], [2, BUSHI]]), 0)).toBe(false); // prettier-ignore
+  });
+  it("counts no Stronghold but the Turtle's, and no Ally it is alone with", () => {
+    expect(fightsLater(at([[0, BUSHI], [1, STRONGHOLD]]), 0)).toBe(false); // prettier-ignore
+    expect(fightsLater(at([[0, BUSHI], [2, STRONGHOLD]]), 0)).toBe(true); // prettier-ignore
+    expect(fightsLater(at([[0, BUSHI], [1, BUSHI]], 1), 0)).toBe(false); // prettier-ignore
+    expect(fightsLater(at([[0, BUSHI], [1, BUSHI], [2, BUSHI]], 1), 0)).toBe(true); // prettier-ignore
+  });
+});
 
 describe("a Battle", () => {
   it("has no bids to show until all are shown", () => {

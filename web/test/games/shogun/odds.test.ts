@@ -7,18 +7,22 @@ import type { View } from "../../../src/games/shogun/view.ts";
 import { words } from "../../../src/words/words.svelte.ts";
 
 words.add("en", readFileSync("../src/zashiki/games/shogun/words/board.en.ftl", "utf8"));
-const view = (odds: View["odds"]): View => ({ odds }) as View;
+const view = (odds: View["odds"]): View => ({ odds, provinces: [...Array(5).fill({ owner: 1 }), { owner: -1 }] }) as View;
+const told = view([
+  { province: 4, armies: 1, conquered: 204, neutral: 396, held: 400 },
+  { province: 4, armies: 2, conquered: 515, neutral: 285, held: 200 },
+  { province: 5, armies: 1, conquered: 900, neutral: 100, held: 0 },
+]);
 
 it("one line for each number of armies, in whole per cent", () => {
-  const told = view([
-    { province: 4, armies: 1, conquered: 204, neutral: 396, held: 400 },
-    { province: 4, armies: 2, conquered: 515, neutral: 285, held: 200 },
-    { province: 5, armies: 1, conquered: 1000, neutral: 0, held: 0 },
-  ]);
   expect(oddsNotes(told, 4)).toEqual([
-    "With 1: conquered 20 %, neutral 40 %, held 40 %",
-    "With 2: conquered 52 %, neutral 29 %, held 20 %",
+    "With 1: conquered 20 %, neutral 40 %, held 40 %",
+    "With 2: conquered 52 %, neutral 29 %, held 20 %",
   ]);
+});
+
+it("of a neutral province nothing about who would hold it", () => {
+  expect(oddsNotes(told, 5)).toEqual(["With 1: conquered 90 %, still neutral 10 %"]);
 });
 
 it("nothing where the table wants no help", () => {

@@ -1,7 +1,7 @@
 /** Battles are read from the log, with all that was thrown. */
 
 import { describe, expect, it } from "vitest";
-import { fell, heap, lastTale, phaseOf, sceneOf, SCRIPT, stuck } from "../../../src/games/shogun/story.ts";
+import { fell, heap, isIdle, lastTale, phaseOf, sceneOf, SCRIPT, sidesOf, stuck } from "../../../src/games/shogun/story.ts";
 import type { View } from "../../../src/games/shogun/view.ts";
 import type { Arg, LogLine } from "../../../src/net/types.ts";
 
@@ -49,6 +49,30 @@ describe("tales", () => {
     expect(tale).toMatchObject({ kind: "attack", seat: 0, from: "kii", to: "ise", armies: 4, against: 1, defenders: 2, outcome: end });
     expect(tale?.thrown && fell(tale.thrown)).toEqual([3, 1, 0, 0, 0, 1]);
     expect(tale?.thrown && stuck(tale.thrown)).toEqual([2, 1, 0, 0, 0, 3]);
+  });
+
+  it("tell whose cubes are in a throw, and which of them lay in the tray before", () => {
+    const attack = line("attacks", seat("seat", 0), number("attackers", 4), seat("defender", 1), number("defenders", 1));
+    const tale = lastTale([attack, thrown()]);
+    expect(tale && sidesOf(tale)).toEqual([
+      { owner: 0, went: 4, tray: 0, came: 3 },
+      { owner: 1, went: 1, tray: 1, came: 1 },
+      { owner: 5, went: 0, tray: 1, came: 1 },
+    ]);
+    const before = lastTale([attack]);
+    expect(before && sidesOf(before).map(({ owner, went, tray }) => [owner, went, tray])).toEqual([
+      [0, 4, 0],
+      [1, 1, 0],
+    ]);
+  });
+
+  it("tell of farmers in the tray that help nobody", () => {
+    const idle = (farmers: number): boolean => {
+      const tale = lastTale([line("attacks", seat("defender", 1)), thrown(), line("conquers", number("farmers", farmers))]);
+      return !!tale && isIdle(tale);
+    };
+    expect(idle(0)).toBe(true);
+    expect(idle(1)).toBe(false);
   });
 
   it("tell revolts and attacks on neutral provinces as fights against farmers", () => {

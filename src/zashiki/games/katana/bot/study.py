@@ -8,6 +8,7 @@ from zashiki.games.katana import GAME
 from zashiki.games.katana.bot.sensible import sensible
 from zashiki.games.katana.bot.turns import Effort, asks, carry, diverse, play_on, settle_others, turns
 from zashiki.games.katana.bot.value import shipped
+from zashiki.games.katana.names import AREA_OF
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.kernel import Option, determinize
@@ -28,6 +29,20 @@ def study(state: KatanaState, seat: int, options: Sequence[Option]) -> "TurnStud
     return TurnStudy(state, seat, options)
 
 
+def kind_of(option: Option) -> tuple[str, int]:
+    """An act, and the area it leads to."""
+    return option.verb, AREA_OF[option.args[1]] if option.verb == "place" else -1
+
+
+def best_of_each(lines: Sequence[Turn], found: Sequence[Turn]) -> list[Turn]:
+    """The first line of each kind that none of those found has; the best come first."""
+    kinds = {kind_of(line[0]) for line in found}
+    best: dict[tuple[str, int], Turn] = {}
+    for line in lines:
+        best.setdefault(kind_of(line[0]), line)
+    return [line for kind, line in best.items() if kind not in kinds]
+
+
 class TurnStudy:
     """What is left of a turn: its best lines are carried out, and the seat's next turns played to the end of the round."""
 
@@ -41,6 +56,11 @@ class TurnStudy:
         self.ease = min(1.0, USUAL / max(1, len(self.sensible)))
         self.measure = 0.045 * self.ease if self.begins else 0.02
         self.patient = False
+        self.wide = False
+
+    def widen(self) -> None:
+        """Propose the best line of each kind of placement, too."""
+        self.wide = True
 
     def propose(self, tried: Sequence[Any], wanted: int, rng: Random) -> list[Turn]:
         """The lines that look best where the turn ends; those that begin alike count as one after the first two."""
@@ -51,9 +71,10 @@ class TurnStudy:
             return [(first[0],)]
         guess = determinize(GAME, self.root, self.seat, str(rng.random()))
         most, alike, margin = (max(FEW, round(MOST * self.ease)), 2, MARGIN) if self.begins else (FEW, 1, NEAR)
-        lines = diverse(turns(guess, self.seat, shipped(), LOOK, first), most, alike)
+        lines = turns(guess, self.seat, shipped(), LOOK, first)
         least = lines[0].value - margin
-        return [line.choices for line in lines if line.value >= least]
+        found = [line.choices for line in diverse(lines, FEW if self.wide and self.begins else most, alike) if line.value >= least]
+        return [*found, *best_of_each([line.choices for line in lines], found)] if self.wide and self.begins else found
 
     def rivals(self) -> dict[int, Any]:
         """The others decide nothing at the same time. Whoever has the patience to ask looks to the end of the round, and reckons with the

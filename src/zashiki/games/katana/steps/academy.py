@@ -69,7 +69,7 @@ class Decorate(Question):
     bonus: int = 0  # decorations by cards, by any Decorator
 
     def answers(self, state: KatanaState) -> list[Option]:
-        seat, box = self.seat, state.box
+        seat = self.seat
         player = state.players[seat]
         possible = decorations(state, seat)
         if self.bonus:
@@ -79,7 +79,7 @@ class Decorate(Question):
         else:
             found = []
         if player.cards or player.fresh:
-            card = player.has_card(box.cards_with[EXTRA_DECORATION])
+            card = player.has_card(state.box.cards_with[EXTRA_DECORATION])
             if card >= 0 and len(possible) > len(found):
                 found.append(PLAY[card])
             card = self.apprenticeship(state, seat)

@@ -32,7 +32,7 @@ class FreeActs(Step):
             return False
         player = state.players[seat]
         if not player.passed:
-            if player.swords and complete_swords(state, player) and not is_delivering(state, seat):
+            if complete_swords(state, player) and not is_delivering(state, seat):
                 return True
             if player.starts and can_compose(state, seat, player):
                 return True
@@ -40,7 +40,7 @@ class FreeActs(Step):
                 return True
             if player.kogeika and token_uses(state, seat):
                 return True
-        return player.moment and bool(player.cards or player.used) and can_buy(state, seat)
+        return player.moment and can_buy(state, seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         if seat >= state.setup.seats:
@@ -48,7 +48,7 @@ class FreeActs(Step):
         player = state.players[seat]
         found: list[Option] = []
         if not player.passed:
-            complete = complete_swords(state, player) if player.swords else []
+            complete = complete_swords(state, player)
             if complete and not is_delivering(state, seat):
                 found = [DELIVER[sword] for sword in complete]
             if player.starts and can_compose(state, seat, player):

@@ -3,7 +3,8 @@
 from zashiki.games.katana.effects import enter_sword, gain_coins, gain_sashimono, take_house_card
 from zashiki.games.katana.names import MONK
 from zashiki.games.katana.options import TAKE_SASHIMONO
-from zashiki.games.katana.prepare import NOWHERE, Box
+from zashiki.games.katana.prepare import Box
+from zashiki.games.katana.sliding import ENTERED
 from zashiki.games.katana.state import KatanaState
 from zashiki.kernel import AskSeat, Option, Step, frozen
 
@@ -11,11 +12,11 @@ from zashiki.kernel import AskSeat, Option, Step, frozen
 def enterable_swords(state: KatanaState, seat: int) -> list[int]:
     """The displayed Swords whose entry space on this player's Forge is empty. (SNK-HOUSE-01)"""
     box: Box = state.setup.box
-    cell, entries = state.cell, box.entries
-    taken = [NOWHERE]
+    cell, taken = state.cell, 0
     for sword in state.players[seat].swords:
-        taken.append(cell[sword])
-    return [sword for sword in state.display if entries[sword] not in taken]
+        taken |= ENTERED[cell[sword]]
+    enterable = box.enterable[taken]
+    return [sword for sword in state.display if enterable[sword]]
 
 
 def take_sword(state: KatanaState, seat: int, figure: int, sword: int) -> None:

@@ -1,10 +1,12 @@
 """The Market: buy Resources one by one, then take a card; a Monk takes two. (section 6)"""
 
+from operator import add
+
 from zashiki.games.katana.effects import move_sword, take_market_card, use_card
 from zashiki.games.katana.forging import movable_swords
 from zashiki.games.katana.names import MONK
 from zashiki.games.katana.options import BUY_RESOURCE, PLAY, STRAIGHT, TAKE_CARD
-from zashiki.games.katana.prepare import MARKET_DISCOUNT
+from zashiki.games.katana.prepare import MARKET_DISCOUNT, Box
 from zashiki.games.katana.refusals import refused_resources
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.chapters import RaisePrice
@@ -34,19 +36,21 @@ class BuyResources(AskSeat):
 
     def prices(self, state: KatanaState) -> list[int]:
         """What one more of each kind would cost now."""
-        paid = self.due(self.total, self.discount)
-        printed = state.box.price
-        return [self.due(self.total + printed[k] + state.surcharge[k], self.discount) - paid for k in range(4)]
+        box: Box = state.setup.box
+        prices = list(map(add, box.price, state.surcharge))
+        left = self.discount - self.total  # of the discount, for what is bought now
+        return prices if left <= 0 else [max(0, price - left) for price in prices]
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         player = state.players[seat]
         coins = player.coins
         found = [BUY_RESOURCE[kind] for kind, price in enumerate(self.prices(state)) if price <= coins]
+        box: Box = state.setup.box
         if player.cards or player.fresh:
-            card = player.has_card(state.box.cards_with[MARKET_DISCOUNT])
+            card = player.has_card(box.cards_with[MARKET_DISCOUNT])
             if card >= 0:
                 found.append(PLAY[card])
-        room = state.box.forge_room
+        room = box.forge_room
         if not self.moved and room >= 0 and player.rooms[room]:
             found += [STRAIGHT[sword] for sword in movable_swords(state, seat) if self.bought[state.needs(sword)]]
         return [*found, DONE]

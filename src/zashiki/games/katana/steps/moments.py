@@ -43,11 +43,11 @@ def free_lines(player: Player) -> int:
 def purchasable(state: KatanaState, seat: int) -> list[int]:
     """The cards whose benefit this player can pay for now. (SNK-CARD-02, SNK-R-18)"""
     player = state.players[seat]
-    held = [*player.cards, *player.used] if player.used else player.cards
-    if not held:
-        return []
     box: Box = state.setup.box
     coins, cost = player.coins + discount(state, player), box.cost
+    if coins < box.least_cost:
+        return []
+    held = [*player.cards, *player.used] if player.used else player.cards
     cards = [card for card in held if cost[card] <= coins]
     if player.passed:
         cards = [card for card in cards if box.with_benefits[card]]
@@ -171,3 +171,6 @@ class SettleCards(MayAskSeat):
 
     def run(self, state: KatanaState) -> None:
         discard_used(state, self.seat)
+
+
+SETTLE_CARDS = tuple(SettleCards(seat) for seat in range(4))

@@ -19,25 +19,19 @@ from zashiki.games.katana.sliding import ENTRIES, LINES_OF
 from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.houses import entry_is_free
 from zashiki.games.katana.steps.promo import visible_cards
-from zashiki.kernel import DONE, MayAskSeat, Option
+from zashiki.kernel import MayAnswer
 
 GONE = -1  # the cell of a Sword that has left the Forge
 
 
-class Question(MayAskSeat):
+class Question(MayAnswer):
     """Something that a seat may do or leave. It closes by itself if there is nothing to do and no free act could change that."""
 
     __slots__ = ()
 
     def asks(self, state: KatanaState) -> bool:
-        return bool(self.answers(state) or could_become_usable(state, self.seat, self.answers))
-
-    def answers(self, state: KatanaState) -> list[Option]:
-        """What the seat may do now."""
-        raise NotImplementedError
-
-    def options(self, state: KatanaState, seat: int) -> list[Option]:
-        return [*self.answers(state), DONE]
+        state.answers = self.answers(state)
+        return bool(state.answers) or could_become_usable(state, self.seat, self.answers)
 
 
 def could_become_usable(state: KatanaState, seat: int, answers: Callable[[KatanaState], object], lines: tuple[int, ...] = ()) -> bool:

@@ -70,8 +70,8 @@ class NextTurn(Step):
             seat = order[place]
             if not players[seat].passed:
                 state.active = seat
-                turn = TAKE_TURN[seat] if seat < state.setup.seats else GhostTurn(seat)
-                state.stack += (NEXT_TURN[place], END_TURN[seat], turn)  # the last one happens first
+                turns = TURNS if seat < state.setup.seats else GHOST_TURNS
+                state.stack += turns[place][seat]
                 return
         state.active = -1
 
@@ -103,10 +103,9 @@ class EndTurn(MayAskSeat):
 
 # By the place that comes first and the number of players: the places in order
 PLACES_FROM = tuple(tuple(tuple((first + i) % (seats or 1) for i in range(seats)) for seats in range(5)) for first in range(5))
-# By seat; and by the place of the seat whose turn goes before
-TAKE_TURN = tuple(TakeTurn(seat) for seat in range(4))
-END_TURN = tuple(EndTurn(seat) for seat in range(4))
-NEXT_TURN = tuple(NextTurn(place + 1) for place in range(4))
+# A turn, its end and what follows, by place and seat; the last one happens first
+TURNS = tuple(tuple((NextTurn(place + 1), EndTurn(seat), TakeTurn(seat)) for seat in range(4)) for place in range(4))
+GHOST_TURNS = tuple(tuple((NextTurn(place + 1), EndTurn(seat), GhostTurn(seat)) for seat in range(4)) for place in range(4))
 
 
 class EndRound(Step):
@@ -154,14 +153,14 @@ def call_home(state: KatanaState) -> None:
     """Monks to the Temple, Workers to their owners. (SNK-REST-03)"""
     counts = state.box.printed.component_counts
     block_again(state)
-    for space in range(SPACES):
-        state.board[space] = -1
+    state.board = [-1] * SPACES
     for player in state.players:
         player.passed = False
         player.pointing = ()
         player.workers = counts.workers_per_player - player.blocked.bit_count()
+    monks = 0 if state.special.no_monks else state.box.printed.setup.monks_on_temple
     for player in state.players[: state.humans]:
-        player.monks = 0 if state.special.no_monks else state.box.printed.setup.monks_on_temple
+        player.monks = monks
 
 
 def refill_displays(state: KatanaState) -> None:

@@ -12,15 +12,17 @@ from zashiki.games.katana.steps.forge import activate_line
 from zashiki.games.katana.steps.houses import TakeSword, enterable_swords, take_sword
 from zashiki.games.katana.steps.komainu import activate_komainu
 from zashiki.games.katana.steps.market import activate_market
-from zashiki.games.katana.steps.moments import SettleCards, open_moment
+from zashiki.games.katana.steps.moments import SETTLE_CARDS, open_moment
 from zashiki.games.katana.steps.palace import activate_palace
 from zashiki.kernel import PASS, AskSeat, Option, Refusal, Step, frozen
 
 
 def free_spaces(state: KatanaState) -> list[int]:
     """The spaces one may choose: in each area the leftmost free one, and every free one with a Character. (SNK-RND-05, SNK-WAND-04)"""
-    board = state.board
-    met = [space for space in state.wanderers if space >= HOUSE_SPACES and board[space] < 0]
+    board, met = state.board, []
+    for space in state.wanderers:
+        if space >= HOUSE_SPACES and board[space] < 0:
+            met.append(space)
     found = []
     for spaces in state.areas():
         for space in spaces:
@@ -94,7 +96,7 @@ class TakeTurn(AskSeat):
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         verb, args = option
         if verb == "pass_taking" or verb == "pass":
-            state.push(SettleCards(seat), Pass(seat, args[0] if args else -1))
+            state.push(SETTLE_CARDS[seat], Pass(seat, args[0] if args else -1))
             return
         open_moment(state, seat)
         if verb == "play":

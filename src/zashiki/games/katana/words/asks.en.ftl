@@ -40,10 +40,11 @@ katana-consequence-moves = { $swords ->
         [one] { $swords } Sword can move
        *[other] { $swords } Swords can move
     }
+katana-consequence-needed = your Swords need { $amount } more
 katana-consequence-nothing_moves = nothing moves here
 katana-consequence-nothing_to_decorate = nothing to decorate yet
 katana-consequence-plays_first = you play first next round
-katana-consequence-monk_adds = adds the Monk’s extra of the area
+katana-consequence-monk_adds = with the Monk’s extra
 katana-consequence-monk_houses = and a Sashimono of your choice
 katana-consequence-monk_market = one more card of the Market
 katana-consequence-monk_academy = one more step of a Decorator

@@ -40,10 +40,14 @@ katana-consequence-moves = { $swords ->
         [one] { $swords } Spada può muoversi
        *[other] { $swords } Spade possono muoversi
     }
+katana-consequence-needed = alle tue Spade { $amount ->
+    [one] ne manca { $amount }
+   *[other] ne mancano { $amount }
+    }
 katana-consequence-nothing_moves = qui non si muove nulla
 katana-consequence-nothing_to_decorate = ancora nulla da decorare
 katana-consequence-plays_first = nel prossimo round giochi per primo
-katana-consequence-monk_adds = in più l’effetto del Monaco in quell’area
+katana-consequence-monk_adds = con l’effetto in più del Monaco
 katana-consequence-monk_houses = e un Sashimono a tua scelta
 katana-consequence-monk_market = un’altra carta del Mercato
 katana-consequence-monk_academy = un altro passo di un Decoratore

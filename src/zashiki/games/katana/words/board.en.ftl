@@ -211,7 +211,8 @@ katana-ghost-strength = level { $level }
 katana-ghost-deck = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} left to draw, { $reserve } in reserve. Drawn so far:
+} left to draw, { $reserve } in reserve.
+katana-ghost-drawn = Drawn so far:
 katana-chapter = Chapter { $chapter }
 katana-offers = Cards to take
 katana-starting = The Swords to begin with

@@ -211,7 +211,8 @@ katana-ghost-strength = livello { $level }
 katana-ghost-deck = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-} da pescare, { $reserve } di scorta. Pescate finora:
+} da pescare, { $reserve } di scorta.
+katana-ghost-drawn = Pescate finora:
 katana-chapter = Capitolo { $chapter }
 katana-offers = Carte da prendere
 katana-starting = Le Spade per cominciare

@@ -7,13 +7,13 @@ katana-lesson-first = La tua prima partita a Shōgun no Katana
 katana-lesson-first-sword = Prendere una Spada
 katana-lesson-first-sword-text = I Lavoratori, le Dimore, e che cosa c’è stampato su una Spada.
 katana-lesson-first-sword-welcome = Benvenuto nella tua fucina. In quattro round prendi ordini di Spade, le forgi e le consegni. Vince chi ha più punti, e più tardo è il round, più vale una consegna.
-katana-lesson-first-sword-workers = Nel tuo turno mandi un { $figure } da qualche parte, poi tocca a chi segue. In questo round ne hai quattro. Oggi l’altro spadaio è pigro, e passa presto.
+katana-lesson-first-sword-workers = Nel tuo turno mandi un { $figure } da qualche parte, poi tocca al prossimo giocatore. In questo round ne hai quattro. Oggi l’altro spadaio è pigro, e passa presto.
 katana-lesson-first-sword-tile = Guarda la { $sword } nella Dimora bianca. Vale 4 punti e porta subito 3 Monete. La sua fila di segni dice che cosa le serve, in quest’ordine: Legno, Legno, Lacca.
 katana-lesson-first-sword-take = Due Legni li hai già, quindi è un buon ordine. Clicca la { $sword }.
 katana-lesson-first-sword-take-other = A quella serve più di quanto puoi avere presto. Alla Spada 4 servono due Legni, e tu ne hai due: prendi quella.
-katana-lesson-first-sword-take-first = Ci arriviamo. Prima ti serve del lavoro: prendi la Spada 4.
+katana-lesson-first-sword-take-first = Ci arriviamo. Prima ti serve un ordine: prendi la Spada 4.
 katana-lesson-first-sword-taken = La { $sword } ora sta sulla tua Fucina: nella colonna 1, nella riga della sua prima Risorsa. Hai avuto 3 Monete, un Sashimono che vinci con la consegna, e una carta.
-katana-lesson-first-sword-done = La carta si potrebbe comprare ora, ma è cara: la teniamo. Premi «{ $done }» per finire il turno.
+katana-lesson-first-sword-done = Il bonus della carta si potrebbe comprare ora, ma è caro: la carta la teniamo. Premi «{ $done }» per finire il turno.
 katana-lesson-first-sword-done-later = Per la carta c’è un uso migliore, fra poco. Premi «Fatto».
 katana-lesson-first-sword-end = L’altro spadaio ha passato per questo round, quindi adesso tutti i turni sono tuoi. Ora: che cosa manca alla Spada.
 
@@ -47,8 +47,8 @@ katana-lesson-first-market-end = La carta usata se ne va, se nello stesso turno 
 katana-lesson-first-forge = Forgiare per righe e colonne
 katana-lesson-first-forge-text = Una Risorsa, un passo: dove va una Spada.
 katana-lesson-first-forge-later = Qualche turno dopo, nel round 2. La { $first } e la { $second } hanno una Risorsa ciascuna, e stanno tutte e due nella colonna 2.
-katana-lesson-first-forge-rule = Una Spada riceve la prossima Risorsa e fa un passo: a destra se è quella della sua riga, in su o in giù se è quella della riga accanto. Così la { $sword }, nella riga del Legno, va a destra con il Legno e in su con la Lacca.
-katana-lesson-first-forge-column = Un Lavoratore attiva tutte le Spade di una riga o di una colonna. Nella colonna 2 ce ne sono due! Clicca { $line }.
+katana-lesson-first-forge-rule = Una Spada riceve la prossima Risorsa e fa un passo: a destra se è quella della sua riga, in su o in giù se è quella della riga sopra o sotto. Così la { $sword }, nella riga del Legno, va a destra con il Legno e in su con la Lacca.
+katana-lesson-first-forge-column = Un Lavoratore fa muovere tutte le Spade di una riga o di una colonna. Nella colonna 2 ce ne sono due! Clicca { $line }.
 katana-lesson-first-forge-column-row = In quella riga c’è una sola delle tue Spade. Nella colonna 2 un Lavoratore le muove tutte e due.
 katana-lesson-first-forge-column-empty = Lì non c’è nessuna Spada, e nulla si muoverebbe. Prendi la colonna 2.
 katana-lesson-first-forge-column-other = Ora vogliamo forgiare: la colonna 2 muove tutte e due le Spade.
@@ -80,7 +80,7 @@ katana-lesson-first-deliver-benefit = Clicca { $card }, poi { $row }. Da ora res
 katana-lesson-first-deliver-benefit-line = Anche lì resterebbe per sempre. Ma la riga 1 rende proprio adesso: mettila sotto la riga 1.
 katana-lesson-first-deliver-benefit-first = Aspetta: prima la carta, o questa volta non rende. Mettila sotto la riga 1.
 katana-lesson-first-deliver-project = Due Lacche e una Moneta! Ora il Progetto: fino a due Risorse della Spada consegnata si annotano per il tuo capolavoro. Scegli «{ $resource } per il Progetto».
-katana-lesson-first-deliver-project-lacquer = Prendi tutto quello che puoi: prima la Lacca. È la più difficile da avere.
+katana-lesson-first-deliver-project-lacquer = Prendi tutto quello che puoi: prima la Lacca. È la più difficile da procurarsi.
 katana-lesson-first-deliver-second = E ancora una: scegli «{ $resource } per il Progetto».
 katana-lesson-first-deliver-second-wood = Ne hai ancora una gratis. Prendi anche il Legno.
 katana-lesson-first-deliver-points = 4 punti per la Spada e 2 per il round. Il suo Sashimono ora è tuo: alla fine contano i Set di Sashimono diversi.
@@ -105,7 +105,7 @@ katana-lesson-first-areas-room = Ora ogni tua Sala paga una volta. Prendi { $roo
 katana-lesson-first-areas-room-take = Prendi ciò che la Sala offre: Due Monete.
 katana-lesson-first-areas-end = Quando qualcun altro apre il Palazzo, anche tu puoi sfruttare l’effetto di una delle tue Sale. Un Familiare a corte rende anche quando non fai nulla.
 
-## Il katana
+## La katana
 
 katana-lesson-first-katana = La katana, e passare
 katana-lesson-first-katana-text = Il tuo capolavoro, e che cosa porta passare.

@@ -215,7 +215,7 @@ def buy(state: RisingSunState, seat: int, step: BuyCard, rng: Random) -> Option:
 
 def betray(state: RisingSunState, seat: int, step: Betray, rng: Random) -> Option:
     """Replace where it turns a War."""
-    outlook, offered = Outlook(state, seat), step.replacements(state)
+    outlook, offered = Outlook(state, seat), step.answers(state)
     best, found = 0.0, DONE
     for option in offered if len(offered) <= 16 else rng.sample(offered, 16):
         owner, piece, province, own = option.args
@@ -244,7 +244,7 @@ def commit_seppuku(state: RisingSunState, seat: int, step: CommitSeppuku, rng: R
 
 def capture(state: RisingSunState, seat: int, step: Capture, rng: Random) -> Option:
     """The strongest figure of the strongest rival."""
-    captives, ally = step.captives(state, False), state.ally[seat]
+    captives, ally = step.answers(state), state.ally[seat]
     return max(
         captives,
         key=lambda option: (option.args[0] != ally, force(state, option.args[0], state.battle), piece_force(state, *option.args)),

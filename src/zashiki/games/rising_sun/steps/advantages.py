@@ -12,14 +12,17 @@ from zashiki.games.rising_sun.names import (
     HIRE_RONIN,
     HOSTAGE,
     KOI,
+    PLACES,
     PROTECTED,
     RESPECT,
     SEPPUKU,
+    STRIDE,
     TAKE_HOSTAGE,
+    UNPROTECTED,
 )
 from zashiki.games.rising_sun.refusals import refused_captives
 from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put
-from zashiki.kernel import PASS, AskSeat, MayAskSeat, Message, Option, Refusal, Step, frozen, option
+from zashiki.kernel import PASS, AskSeat, MayAnswer, Message, Option, Refusal, Step, frozen, option
 
 COMMIT = option("commit_seppuku")
 HIRE = option("hire_ronin")
@@ -101,26 +104,29 @@ class TakeHostage(Step):
 
 
 @frozen
-class Capture(MayAskSeat):
+class Capture(MayAnswer):
     """Take a figure of another player and steal a VP; more with Respect, one by one. (RS-DEC-43, RS-DEC-59)"""
 
     seat: int
     left: int
 
-    def asks(self, state: RisingSunState) -> bool:
-        return bool(self.left and self.captives(state, False))
+    leaving = (PASS,)
 
-    def captives(self, state: RisingSunState, protected: bool) -> list[Option]:
-        """The figures that can be taken, or those that are safe."""
-        kinds = [piece for piece in FIGURES if (piece in PROTECTED) == protected]
-        rivals = others(state, self.seat)
-        return [option("capture", other, piece) for other in rivals for piece in kinds if count(state, other, piece, state.battle)]
+    def answers(self, state: RisingSunState) -> list[Option]:
+        return self.captives(state, UNPROTECTED) if self.left else []
 
-    def options(self, state: RisingSunState, seat: int) -> list[Option]:
-        return [*self.captives(state, False), PASS]
+    def captives(self, state: RisingSunState, kinds: tuple[int, ...]) -> list[Option]:
+        """The figures of these kinds that others have in the Battle."""
+        pieces, place, found = state.pieces, state.battle, list[Option]()
+        for other in others(state, self.seat):
+            at = other * STRIDE + place
+            for piece in kinds:
+                if pieces[at + piece * PLACES]:
+                    found.append(option("capture", other, piece))
+        return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
-        return refused_captives(self.captives(state, True))
+        return refused_captives(self.captives(state, PROTECTED))
 
     def prompt(self, state: RisingSunState, seat: int) -> Message:
         return Message(self.key, (self.left,))

@@ -1,5 +1,7 @@
 """A Battle: secret bids, then their outcome, poets and reparations. (RS-BAT)"""
 
+from itertools import product
+
 from zashiki.games.rising_sun.effects import gain_vp, new_moment, shift
 from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.kills import strike
@@ -12,6 +14,11 @@ from zashiki.games.rising_sun.tokens import win_token
 from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, MayAskSeat, Message, Option, Refusal, Step, frozen, option
 
 TAKE_VP = option("take_vp")
+# What a bidder may do: by whether Coins are left, and whether there is a bid on each Advantage
+BIDDINGS = {
+    (left, *bids): [*(RAISES if left else ()), *(lowering for lowering, bid in zip(LOWERINGS, bids, strict=True) if bid), DONE]
+    for left, *bids in product((False, True), repeat=5)
+}
 
 
 @frozen
@@ -43,11 +50,8 @@ class Bid(AllAtOnce):
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
         if seat not in self.open:
             return [RETHINK]
-        bids = state.bids[seat * 4 : seat * 4 + 4]
-        found = [*RAISES] if sum(bids) < state.coins[seat] else []
-        found += [lowering for lowering, bid in zip(LOWERINGS, bids, strict=True) if bid]
-        found.append(DONE)
-        return found
+        a, b, c, d = state.bids[seat * 4 : seat * 4 + 4]
+        return BIDDINGS[a + b + c + d < state.coins[seat], a > 0, b > 0, c > 0, d > 0]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
         return refused_bids(state, seat) if seat in self.open else []

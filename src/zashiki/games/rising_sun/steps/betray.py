@@ -16,7 +16,7 @@ from zashiki.games.rising_sun.names import (
 )
 from zashiki.games.rising_sun.refusals import refused_replacements
 from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put, reserve, shrine_place
-from zashiki.kernel import DONE, MayAskSeat, Option, Refusal, Step, frozen, option
+from zashiki.kernel import DONE, MayAnswer, Option, Refusal, Step, frozen, option
 
 SUBSTITUTES = {
     BUSHI: (BUSHI,),
@@ -50,21 +50,18 @@ def remember_betrayal(state: RisingSunState, seat: int) -> None:
 
 
 @frozen
-class Betray(MayAskSeat):
+class Betray(MayAnswer):
     """Replace up to 2 figures of different players on the Map, one at a time, and more with the Unrighteous. (RS-BET-03, RS-CARD-T07)"""
 
     seat: int
     hit: tuple[int, ...]  # players who have lost a figure to the Mandate itself
     extra: int  # replacements left from cards
 
-    def asks(self, state: RisingSunState) -> bool:
-        return bool(self.replacements(state))
-
     def fresh(self, state: RisingSunState, owner: int) -> bool:
         """Whether the Mandate itself still allows to hit this player."""
         return owner not in self.hit and len(self.hit) < state.box.counts.betray_replacements
 
-    def replacements(self, state: RisingSunState) -> list[Option]:
+    def answers(self, state: RisingSunState) -> list[Option]:
         """Every figure that can be replaced, with every figure of the Reserve that can do it."""
         own = reserve(state, self.seat)
         found: list[Option] = []
@@ -74,9 +71,6 @@ class Betray(MayAskSeat):
             if self.extra:
                 found += at_shrines(state, owner, own)
         return found
-
-    def options(self, state: RisingSunState, seat: int) -> list[Option]:
-        return [*self.replacements(state), DONE]
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
         return refused_replacements(state, seat)

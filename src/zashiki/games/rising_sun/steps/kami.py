@@ -24,7 +24,7 @@ class KamiTurn(Step):
             state.say("kami_turn")
         if self.slot == len(state.shrines):
             return
-        state.push(Blessing(self.slot), EndOfBlessing(), KamiTurn(self.slot + 1))
+        state.push(*BLESSINGS[self.slot])
 
 
 @frozen
@@ -47,6 +47,9 @@ class EndOfBlessing(Step):
 
     def run(self, state: RisingSunState) -> None:
         end_moment(state)
+
+
+BLESSINGS = tuple((Blessing(slot), EndOfBlessing(), KamiTurn(slot + 1)) for slot in range(4))
 
 
 def bless(state: RisingSunState, seat: int, shrine: int) -> None:

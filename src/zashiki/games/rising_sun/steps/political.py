@@ -35,7 +35,7 @@ class PoliticalTrack(Step):
         if self.position == len(track):
             close_negotiation(state)
             return
-        turn = MandateTurn() if track[self.position] == "M" else KamiTurn(0)
+        turn = MANDATE_TURN if track[self.position] == "M" else KAMI_TURN
         state.push(turn, PoliticalTrack(self.position + 1))
 
 
@@ -50,6 +50,9 @@ class MandateTurn(Step):
         state.say("mandate_turn", seat, turn + 1)
         state.reveal("draws_tiles", seat, *hand(state, turn), to=seat)
         state.push(HideTile(seat) if state.clans[seat] == LOTUS else SelectMandate(seat))
+
+
+MANDATE_TURN, KAMI_TURN = MandateTurn(), KamiTurn(0)
 
 
 @frozen

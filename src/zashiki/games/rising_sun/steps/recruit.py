@@ -7,21 +7,22 @@ from zashiki.games.rising_sun.refusals import refused_summons
 from zashiki.games.rising_sun.state import RisingSunState, caller, count, owned, reserve, shrine_place, strongholds
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.steps.summoning import AfterSummon, place_bushi, summon
-from zashiki.kernel import DONE, MayAskSeat, Message, Option, Refusal, Step, frozen, option
+from zashiki.kernel import MayAnswer, Message, Option, Refusal, Step, frozen, option
 
 NOBODY = (0,) * 8
 
 
 @frozen
-class Recruit(MayAskSeat):
+class Recruit(MayAnswer):
     """One player's Recruit: a figure for each Stronghold, one more with the Bonus, one at a time. (RS-REC-01, RS-REC-02)"""
 
     seat: int
     bonus: int
     summoned: tuple[int, ...] = NOBODY  # figures Summoned to each Province so far
 
-    def asks(self, state: RisingSunState) -> bool:
-        return bool(self.provinces(state) and reserve(state, self.seat))
+    def answers(self, state: RisingSunState) -> list[Option]:
+        provinces = self.provinces(state)
+        return [SUMMONS[piece][province] for piece in reserve(state, self.seat) for province in provinces] if provinces else []
 
     def provinces(self, state: RisingSunState) -> list[int]:
         """Where another figure may be Summoned to."""
@@ -33,12 +34,6 @@ class Recruit(MayAskSeat):
             return list(range(8)) if sum(summoned) < built + self.bonus else []
         bonus = self.bonus and all(number <= held for number, held in zip(summoned, holds, strict=True))
         return [province for province, held in enumerate(holds) if held and (bonus or summoned[province] < held)]
-
-    def options(self, state: RisingSunState, seat: int) -> list[Option]:
-        provinces = self.provinces(state)
-        found = [SUMMONS[piece][province] for piece in reserve(state, seat) for province in provinces]
-        found.append(DONE)
-        return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:
         return refused_summons(state, seat, self.provinces(state))
@@ -72,25 +67,21 @@ class EndOfRecruit(Step):
         effects: dict[int, Step] = {}
         for seat in state.order:
             effect = Reinforce(seat, owned(state, seat, SAMURAI), owned(state, seat, LIGHT))
-            if effect.uses(state):
+            if effect.answers(state):
                 effects[seat] = effect
         if effects:
             state.push(Precedence(by_honor(state, effects)))
 
 
 @frozen
-class Reinforce(MayAskSeat):
+class Reinforce(MayAnswer):
     """One player's end-of-Recruit cards: a Bushi to any Province, a Shinto to any Shrine. (RS-CARD-A03, RS-CARD-A05)"""
 
     seat: int
     samurai: int
     light: int
 
-    def asks(self, state: RisingSunState) -> bool:
-        return bool(self.uses(state))
-
-    def uses(self, state: RisingSunState) -> list[Option]:
-        """What the cards can be used for."""
+    def answers(self, state: RisingSunState) -> list[Option]:
         found: list[Option] = []
         if self.samurai and count(state, self.seat, BUSHI, RESERVE):
             found += PLACEMENTS
@@ -98,9 +89,6 @@ class Reinforce(MayAskSeat):
             shinto = [piece for piece in (SHINTO, KOMAINU) if count(state, self.seat, piece, RESERVE)]
             found += [option("place_shinto", piece, shrine) for piece in shinto for shrine in state.shrines]
         return found
-
-    def options(self, state: RisingSunState, seat: int) -> list[Option]:
-        return [*self.uses(state), DONE]
 
     def choose(self, state: RisingSunState, seat: int, option: Option) -> None:
         if option.verb == "place_bushi":

@@ -1,10 +1,12 @@
 """The Tea Ceremony: Alliances are proposed, withdrawn, accepted, refused, until all are done. (RS-TEA)"""
 
-from zashiki.games.rising_sun.names import TEA_CEREMONY
+from zashiki.games.rising_sun.names import CLANS, TEA_CEREMONY
 from zashiki.games.rising_sun.refusals import refused_alliances
 from zashiki.games.rising_sun.state import RisingSunState
 from zashiki.games.rising_sun.steps.negotiation import ally, bare_proposals, close_negotiation, tell
 from zashiki.kernel import DONE, RETHINK, AllAtOnce, Message, Option, Refusal, Step, frozen, option
+
+PROPOSALS = tuple((option("propose", other), option("propose_privately", other)) for other in range(len(CLANS)))
 
 
 class TeaCeremonyBegins(Step):
@@ -61,14 +63,18 @@ def alliance_options(state: RisingSunState, seat: int) -> list[Option]:
     """The proposals a seat can make, withdraw, accept and refuse; what is part of a package goes with it. (RS-DEC-10, RS-DEC-11)"""
     if state.ally[seat] >= 0:
         return []
-    bare = bare_proposals(state)
-    engaged = {to for giver, to, *_ in (*state.proposals, *state.offers) if giver == seat}
-    engaged |= {giver for giver, to, _ in state.proposals if to == seat}
-    found = []
-    for other in range(len(state.clans)):
-        if other != seat and state.ally[other] < 0 and other not in engaged:
-            found += [option("propose", other), option("propose_privately", other)]
-    for giver, to, private in bare:
+    engaged = [seat]
+    for giver, to, *_ in (*state.proposals, *state.offers):
+        if giver == seat:
+            engaged.append(to)
+    for giver, to, _ in state.proposals:
+        if to == seat:
+            engaged.append(giver)
+    found: list[Option] = []
+    for other, partner in enumerate(state.ally):
+        if partner < 0 and other not in engaged:
+            found += PROPOSALS[other]
+    for giver, to, private in bare_proposals(state):
         way = "_privately" if private else ""
         if giver == seat:
             found.append(option("withdraw" + way, to))

@@ -39,6 +39,8 @@ rising-sun-consequence-bids_nothing = you bid nothing and keep { $coins ->
        *[other] { $coins } Coins
     }
 rising-sun-consequence-summons_no_more = you could still Summon
+rising-sun-consequence-no_ally_yet = you have no Ally yet
+rising-sun-consequence-leaves_proposal = you do not answer { $seat }
 rising-sun-consequence-gives_up_vp = gives up { $vp } VP
 rising-sun-consequence-fights_without = your { $ronin } Ronin stay out
 rising-sun-consequence-figures_die = { $figures ->

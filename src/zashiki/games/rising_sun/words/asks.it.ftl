@@ -39,6 +39,8 @@ rising-sun-consequence-bids_nothing = non offri nulla e ti restano { $coins ->
        *[other] { $coins } Monete
     }
 rising-sun-consequence-summons_no_more = potresti ancora Convocare
+rising-sun-consequence-no_ally_yet = non hai ancora un Alleato
+rising-sun-consequence-leaves_proposal = non rispondi a { $seat }
 rising-sun-consequence-gives_up_vp = rinunci a { $vp } PV
 rising-sun-consequence-fights_without = i tuoi { $ronin } Ronin restano fuori
 rising-sun-consequence-figures_die = { $figures ->

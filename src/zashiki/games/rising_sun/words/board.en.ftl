@@ -51,7 +51,13 @@ rising-sun-board-type-winter_upgrade = Winter
 ## Clans
 
 rising-sun-board-clans = The Clans
-rising-sun-board-rank = Honor rank { $rank }
+rising-sun-board-clans-note = Most Victory Points after Winter win. The Dragonfly and the Bonsai are the easiest to begin with.
+rising-sun-board-style-koi = Its Coins fight
+rising-sun-board-style-lotus = It rules as it likes
+rising-sun-board-style-turtle = Its Strongholds march
+rising-sun-board-style-dragonfly = It is everywhere at once
+rising-sun-board-style-bonsai = It buys for 1 Coin
+rising-sun-board-rank = Honor: place { $place } of { $count }
 rising-sun-board-vp = VP
 rising-sun-board-coins = Coins (income { $income })
 rising-sun-board-coins-held = Coins
@@ -91,6 +97,19 @@ rising-sun-board-hostages = Hostages
 rising-sun-board-hostage = Hostage: { $piece } of { $owner }
 rising-sun-board-owns-none = No Season cards yet.
 rising-sun-board-no-clan = The Clan is not chosen yet.
+
+## What somebody is doing
+
+rising-sun-doing-clan = which Clan?
+rising-sun-doing-tea = whom to ally with?
+rising-sun-doing-mandate = which Mandate?
+rising-sun-doing-recruit = whom to Summon, and where?
+rising-sun-doing-marshal = who Moves where?
+rising-sun-doing-train = which card to buy?
+rising-sun-doing-betray = whose figures to replace?
+rising-sun-doing-kami = what to do with the favour of the Kami?
+rising-sun-doing-bid = how to split the Coins?
+rising-sun-doing-battle = what to do with an Advantage?
 
 ## Negotiation
 
@@ -140,7 +159,7 @@ rising-sun-board-you-ask = You ask for
 
 ## Battle and Winter
 
-rising-sun-board-battle = Battle of { $province }
+rising-sun-board-battle = Battle of { $province } for { $vp } VP
 rising-sun-board-bidding = Coins behind the screens
 rising-sun-board-resolving = The Advantages are resolved
 rising-sun-board-fought = The Battle is over
@@ -153,6 +172,7 @@ rising-sun-board-for-hire = { $koi ->
     }
 rising-sun-board-victory = { $seat } wins
 rising-sun-board-bid-how = Add and take Coins as you like; all screens lift when everybody is done.
+rising-sun-board-last-battle = Your last Battle this Season: Coins you have left when it ends go back.
 rising-sun-board-bid-watch = The screens lift together when everybody is done.
 rising-sun-board-winter = Winter: the count
 rising-sun-board-advantage-seppuku = all your figures here die: { $vp } and Honor each
@@ -173,50 +193,50 @@ rising-sun-board-shrine-susanoo = { $vp } per Stronghold
 ## Season cards, in a sentence
 
 rising-sun-board-card-komainu = It has Force { $force }, and it may worship at a Shrine like a Shinto.
-rising-sun-board-card-oni_of_skulls = It has Force { $force }, or { $low } if you have the lowest Honor of all there.
-rising-sun-board-card-path_of_the_lion = Your Daimyo has { $daimyo } Force more.
+rising-sun-board-card-oni_of_skulls = It has Force { $force }, or { $low } among Clans that all have higher Honor.
+rising-sun-board-card-path_of_the_lion = Your Daimyo has { $daimyo } more Force.
 rising-sun-board-card-righteousness = You gain { $vp } for each of your figures that is killed.
-rising-sun-board-card-way_of_the_shogun = When War begins, you gain { $coins }.
-rising-sun-board-card-path_of_the_serpent = Others pay you { $coins } for each figure they Move by sea.
-rising-sun-board-card-respect = When you Take Hostage, you take { $extra ->
-        [one] one figure more.
-       *[other] { $extra } figures more.
+rising-sun-board-card-way_of_the_shogun = When the War Phase begins, you gain { $coins }.
+rising-sun-board-card-path_of_the_serpent = You may charge others { $coins } for each figure they Move by sea.
+rising-sun-board-card-respect = When you Take Hostage, you may take { $extra ->
+        [one] one more figure.
+       *[other] { $extra } more figures.
     }
-rising-sun-board-card-way_of_bushido = When War begins, you gain { $coins }, and { $each } for each different Virtue you own.
-rising-sun-board-card-way_of_the_ronin = When War begins, you gain { $ronin }.
+rising-sun-board-card-way_of_bushido = When the War Phase begins, you gain { $coins }, and { $each } for each different Virtue you own.
+rising-sun-board-card-way_of_the_ronin = When the War Phase begins, you gain { $ronin }.
 rising-sun-board-card-yurei = It has Force { $force } and counts as a Daimyo, too.
 rising-sun-board-card-form_of_the_kitsune = In Winter you gain { $each } for each of your Strongholds on the Map.
 rising-sun-board-card-form_of_the_phoenix = In Winter you gain { $each } for each different Virtue you own.
-rising-sun-board-card-path_of_the_dragon = Your Daimyo has { $daimyo } Force more.
+rising-sun-board-card-path_of_the_dragon = Your Daimyo has { $daimyo } more Force.
 rising-sun-board-card-river_dragon = It has Force { $force }.
-rising-sun-board-card-way_of_the_moneylender = When War begins, you gain { $coins }.
-rising-sun-board-card-benevolence = When you buy, you may give { $coins } of the price to somebody: you gain Honor and { $vp }.
+rising-sun-board-card-way_of_the_moneylender = When the War Phase begins, you gain { $coins }.
+rising-sun-board-card-benevolence = When you buy, you may pay { $coins } of the price to another player: you gain Honor and { $vp }.
 rising-sun-board-card-path_of_the_kenin = After you Summon, you may place a Bushi at one of your Strongholds.
 rising-sun-board-card-path_of_the_light = After each Recruit you may place a Shinto at any Shrine.
-rising-sun-board-card-justice = You gain { $vp } whenever you kill figures of somebody with lower Honor.
+rising-sun-board-card-justice = You gain { $vp } whenever you kill figures of a player with lower Honor.
 rising-sun-board-card-path_of_the_samurai = After each Recruit you may place a Bushi in any Province.
-rising-sun-board-card-oni_of_blood = It has Force { $force }, or { $low } if you have the lowest Honor of all there.
-rising-sun-board-card-oni_of_souls = If you win a War with it, you gain { $each } for each Oni you own.
+rising-sun-board-card-oni_of_blood = It has Force { $force }, or { $low } among Clans that all have higher Honor.
+rising-sun-board-card-oni_of_souls = When you win a War token with it, you gain { $each } for each Oni you own.
 rising-sun-board-card-form_of_the_beast = In Winter you gain { $each } for each Monster you own.
-rising-sun-board-card-way_of_the_katana = In War each of your Bushi has Force { $bushi }.
-rising-sun-board-card-oni_of_hate = Wherever it arrives, it kills a Bushi or Shinto of everybody with higher Honor.
-rising-sun-board-card-oni_of_spite = Wherever it arrives, it steals { $vp } from everybody there with higher Honor.
+rising-sun-board-card-way_of_the_katana = In the War Phase each of your Bushi has Force { $bushi }.
+rising-sun-board-card-oni_of_hate = Wherever it arrives, it kills a Bushi or Shinto of each player with higher Honor.
+rising-sun-board-card-oni_of_spite = Wherever it arrives, it steals { $vp } from each player there with higher Honor.
 rising-sun-board-card-courage = You gain { $vp } each time you win a War token.
 rising-sun-board-card-path_of_the_ninja = After you Summon, you may kill any Bushi on the Map; it costs you Honor.
-rising-sun-board-card-way_of_the_righteous = When War begins, you take { $coins } from everybody with lower Honor.
-rising-sun-board-card-mercy = When you would kill figures, you may spare them all and gain { $vp }.
-rising-sun-board-card-path_of_the_monkey = After you Summon, you may take { $coins } from the richest; it costs you Honor.
+rising-sun-board-card-way_of_the_righteous = When the War Phase begins, you take { $coins } from each player with lower Honor.
+rising-sun-board-card-mercy = When you would kill others’ figures, you may spare them all and gain { $vp }.
+rising-sun-board-card-path_of_the_monkey = After you Summon, you may take { $coins } from the richest opponent; it costs you Honor.
 rising-sun-board-card-form_of_the_demon = In Winter you gain { $each } for each Oni you own.
-rising-sun-board-card-path_of_the_spirit = When you Summon with the highest Honor, you gain { $coins } and { $vp }.
-rising-sun-board-card-honesty = While allied, you gain { $vp } for each Mandate you choose that is not Betray.
-rising-sun-board-card-path_of_the_patron = When you Summon and two players have less Honor, you gain { $coins }.
+rising-sun-board-card-path_of_the_spirit = After you Summon, if you have the highest Honor, you gain { $coins } and { $vp }.
+rising-sun-board-card-honesty = While allied, you gain { $vp } for each Mandate you choose, except Betray.
+rising-sun-board-card-path_of_the_patron = After you Summon, you gain { $coins } if at least two players have lower Honor.
 rising-sun-board-card-path_of_the_warlord = After you Summon, you gain { $coins }.
-rising-sun-board-card-loyalty = While allied, you gain { $points } VP more whenever you gain VP.
-rising-sun-board-card-way_of_the_merchant = When somebody richer gains Coins, you gain { $number }, too.
+rising-sun-board-card-loyalty = While allied, whenever you gain VP before Winter, you gain { $points } more.
+rising-sun-board-card-way_of_the_merchant = When a richer player gains Coins from the pile, you gain { $number }, too.
 rising-sun-board-card-form_of_the_kindred = In Winter you gain { $each } for each Season in which you had an Ally.
 rising-sun-board-card-path_of_the_unrighteous = When you Betray, you may replace { $extra ->
-        [one] one figure more.
-       *[other] { $extra } figures more.
+        [one] one more figure, even a worshipper.
+       *[other] { $extra } more figures, even worshippers.
     }
 
 ## Amounts that are printed

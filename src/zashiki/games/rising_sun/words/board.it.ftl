@@ -51,7 +51,13 @@ rising-sun-board-type-winter_upgrade = Inverno
 ## Clan
 
 rising-sun-board-clans = I Clan
-rising-sun-board-rank = Grado di Onore { $rank }
+rising-sun-board-clans-note = Vince chi ha più Punti Vittoria dopo l’Inverno. Libellula e Bonsai sono i più facili per cominciare.
+rising-sun-board-style-koi = Le sue Monete combattono
+rising-sun-board-style-lotus = Governa come vuole
+rising-sun-board-style-turtle = Le sue Roccaforti marciano
+rising-sun-board-style-dragonfly = È dappertutto
+rising-sun-board-style-bonsai = Compra per 1 Moneta
+rising-sun-board-rank = Onore: posto { $place } su { $count }
 rising-sun-board-vp = PV
 rising-sun-board-coins = Monete (proventi { $income })
 rising-sun-board-coins-held = Monete
@@ -92,6 +98,19 @@ rising-sun-board-hostage = Ostaggio: { $piece } di { $owner }
 rising-sun-board-owns-none = Ancora nessuna carta Stagione.
 rising-sun-board-no-clan = Il Clan non è ancora scelto.
 
+## Che cosa sta facendo qualcuno
+
+rising-sun-doing-clan = quale Clan?
+rising-sun-doing-tea = con chi allearsi?
+rising-sun-doing-mandate = quale Mandato?
+rising-sun-doing-recruit = chi Convocare, e dove?
+rising-sun-doing-marshal = chi si Muove, e dove?
+rising-sun-doing-train = quale carta comprare?
+rising-sun-doing-betray = quali Miniature sostituire?
+rising-sun-doing-kami = come usare il favore dei Kami?
+rising-sun-doing-bid = come dividere le Monete?
+rising-sun-doing-battle = come usare un Vantaggio?
+
 ## Negoziazione
 
 rising-sun-board-tea = Cerimonia del Tè
@@ -101,7 +120,7 @@ rising-sun-board-done = ha finito
 rising-sun-board-do-propose = Proponi Alleanza
 rising-sun-board-do-withdraw = Ritira
 rising-sun-board-do-withdraw_privately = Ritira
-rising-sun-board-do-accept = Alleati
+rising-sun-board-do-accept = Accetta
 rising-sun-board-do-refuse = Rifiuta
 rising-sun-board-do-refuse_privately = Rifiuta
 rising-sun-board-do-counter_offer = Altre condizioni
@@ -140,7 +159,7 @@ rising-sun-board-you-ask = Chiedi
 
 ## Battaglia e Inverno
 
-rising-sun-board-battle = Battaglia: { $province }
+rising-sun-board-battle = Battaglia: { $province }, per { $vp } PV
 rising-sun-board-bidding = Monete dietro gli Schermi
 rising-sun-board-resolving = Si risolvono i Vantaggi
 rising-sun-board-fought = La Battaglia è finita
@@ -153,6 +172,7 @@ rising-sun-board-for-hire = { $koi ->
 rising-sun-board-kept = Monete tenute da parte
 rising-sun-board-victory = Vince { $seat }
 rising-sun-board-bid-how = Metti e togli Monete a piacere; gli Schermi si alzano quando tutti hanno finito.
+rising-sun-board-last-battle = La tua ultima Battaglia di questa Stagione: le Monete che ti restano alla fine si restituiscono.
 rising-sun-board-bid-watch = Gli Schermi si alzano insieme quando tutti hanno finito.
 rising-sun-board-winter = Inverno: il conteggio
 rising-sun-board-advantage-seppuku = muoiono le tue Miniature: { $vp } e Onore l’una
@@ -173,50 +193,50 @@ rising-sun-board-shrine-susanoo = { $vp } per Roccaforte
 ## Le carte Stagione in poche parole
 
 rising-sun-board-card-komainu = Ha Forza { $force } e può venerare in un Santuario come uno Shinto.
-rising-sun-board-card-oni_of_skulls = Ha Forza { $force }, oppure { $low } se hai l’Onore più basso tra i presenti.
-rising-sun-board-card-path_of_the_lion = Il tuo Daimyo ha { $daimyo } Forza in più.
+rising-sun-board-card-oni_of_skulls = Ha Forza { $force }, oppure { $low } tra Clan che hanno tutti più Onore.
+rising-sun-board-card-path_of_the_lion = Il tuo Daimyo ha Forza +{ $daimyo }.
 rising-sun-board-card-righteousness = Guadagni { $vp } per ogni tua Miniatura uccisa.
-rising-sun-board-card-way_of_the_shogun = Quando comincia la Guerra guadagni { $coins }.
-rising-sun-board-card-path_of_the_serpent = Gli altri ti pagano { $coins } per ogni Miniatura che Muovono per mare.
-rising-sun-board-card-respect = Quando Prendi in Ostaggio, prendi { $extra ->
+rising-sun-board-card-way_of_the_shogun = All’inizio della Fase di Guerra guadagni { $coins }.
+rising-sun-board-card-path_of_the_serpent = Puoi chiedere agli altri { $coins } per ogni Miniatura che Muovono per mare.
+rising-sun-board-card-respect = Quando Prendi in Ostaggio puoi prendere { $extra ->
         [one] una Miniatura in più.
        *[other] { $extra } Miniature in più.
     }
-rising-sun-board-card-way_of_bushido = Quando comincia la Guerra guadagni { $coins }, e { $each } per ogni Virtù diversa che possiedi.
-rising-sun-board-card-way_of_the_ronin = Quando comincia la Guerra guadagni { $ronin }.
+rising-sun-board-card-way_of_bushido = All’inizio della Fase di Guerra guadagni { $coins }, e { $each } per ogni Virtù diversa che possiedi.
+rising-sun-board-card-way_of_the_ronin = All’inizio della Fase di Guerra guadagni { $ronin }.
 rising-sun-board-card-yurei = Ha Forza { $force } e conta anche come Daimyo.
 rising-sun-board-card-form_of_the_kitsune = In Inverno guadagni { $each } per ogni tua Roccaforte sulla Mappa.
 rising-sun-board-card-form_of_the_phoenix = In Inverno guadagni { $each } per ogni Virtù diversa che possiedi.
-rising-sun-board-card-path_of_the_dragon = Il tuo Daimyo ha { $daimyo } Forza in più.
+rising-sun-board-card-path_of_the_dragon = Il tuo Daimyo ha Forza +{ $daimyo }.
 rising-sun-board-card-river_dragon = Ha Forza { $force }.
-rising-sun-board-card-way_of_the_moneylender = Quando comincia la Guerra guadagni { $coins }.
-rising-sun-board-card-benevolence = Quando compri puoi dare { $coins } del prezzo a qualcuno: guadagni Onore e { $vp }.
-rising-sun-board-card-path_of_the_kenin = Dopo aver Convocato puoi collocare un Bushi in una tua Roccaforte.
+rising-sun-board-card-way_of_the_moneylender = All’inizio della Fase di Guerra guadagni { $coins }.
+rising-sun-board-card-benevolence = Quando compri puoi dare { $coins } del prezzo a un altro giocatore: guadagni Onore e { $vp }.
+rising-sun-board-card-path_of_the_kenin = Dopo aver Convocato puoi collocare un Bushi presso una tua Roccaforte.
 rising-sun-board-card-path_of_the_light = Dopo ogni Reclutamento puoi collocare uno Shinto in un Santuario qualsiasi.
-rising-sun-board-card-justice = Guadagni { $vp } quando uccidi Miniature di chi ha meno Onore.
+rising-sun-board-card-justice = Guadagni { $vp } ogni volta che uccidi Miniature di un giocatore con meno Onore.
 rising-sun-board-card-path_of_the_samurai = Dopo ogni Reclutamento puoi collocare un Bushi in una Provincia qualsiasi.
-rising-sun-board-card-oni_of_blood = Ha Forza { $force }, oppure { $low } se hai l’Onore più basso tra i presenti.
-rising-sun-board-card-oni_of_souls = Se con lui vinci una Guerra, guadagni { $each } per ogni Oni che possiedi.
+rising-sun-board-card-oni_of_blood = Ha Forza { $force }, oppure { $low } tra Clan che hanno tutti più Onore.
+rising-sun-board-card-oni_of_souls = Quando con lui vinci un segnalino Guerra, guadagni { $each } per ogni Oni che possiedi.
 rising-sun-board-card-form_of_the_beast = In Inverno guadagni { $each } per ogni Mostro che possiedi.
-rising-sun-board-card-way_of_the_katana = In Guerra ogni tuo Bushi ha Forza { $bushi }.
-rising-sun-board-card-oni_of_hate = Dove arriva uccide un Bushi o uno Shinto di chiunque abbia più Onore.
-rising-sun-board-card-oni_of_spite = Dove arriva ruba { $vp } a chiunque sia lì con più Onore.
+rising-sun-board-card-way_of_the_katana = Nella Fase di Guerra ogni tuo Bushi ha Forza { $bushi }.
+rising-sun-board-card-oni_of_hate = Dove arriva uccide un Bushi o uno Shinto di ogni giocatore con più Onore.
+rising-sun-board-card-oni_of_spite = Dove arriva ruba { $vp } a ogni giocatore lì presente con più Onore.
 rising-sun-board-card-courage = Guadagni { $vp } ogni volta che vinci un segnalino Guerra.
-rising-sun-board-card-path_of_the_ninja = Dopo aver Convocato puoi uccidere un Bushi qualsiasi; ti costa Onore.
-rising-sun-board-card-way_of_the_righteous = Quando comincia la Guerra prendi { $coins } da chiunque abbia meno Onore.
-rising-sun-board-card-mercy = Quando uccideresti Miniature puoi risparmiarle tutte e guadagnare { $vp }.
-rising-sun-board-card-path_of_the_monkey = Dopo aver Convocato puoi prendere { $coins } dal più ricco; ti costa Onore.
+rising-sun-board-card-path_of_the_ninja = Dopo aver Convocato puoi uccidere un Bushi qualsiasi sulla Mappa; ti costa Onore.
+rising-sun-board-card-way_of_the_righteous = All’inizio della Fase di Guerra prendi { $coins } a ogni giocatore con meno Onore.
+rising-sun-board-card-mercy = Quando uccideresti Miniature altrui puoi risparmiarle tutte e guadagnare { $vp }.
+rising-sun-board-card-path_of_the_monkey = Dopo aver Convocato puoi prendere { $coins } all’avversario più ricco; ti costa Onore.
 rising-sun-board-card-form_of_the_demon = In Inverno guadagni { $each } per ogni Oni che possiedi.
-rising-sun-board-card-path_of_the_spirit = Se Convochi con l’Onore più alto, guadagni { $coins } e { $vp }.
+rising-sun-board-card-path_of_the_spirit = Dopo aver Convocato, se hai l’Onore più alto, guadagni { $coins } e { $vp }.
 rising-sun-board-card-honesty = Da Alleato guadagni { $vp } per ogni Mandato che scegli, tranne il Tradimento.
-rising-sun-board-card-path_of_the_patron = Se Convochi e due giocatori hanno meno Onore, guadagni { $coins }.
+rising-sun-board-card-path_of_the_patron = Dopo aver Convocato guadagni { $coins } se almeno due giocatori hanno meno Onore.
 rising-sun-board-card-path_of_the_warlord = Dopo aver Convocato guadagni { $coins }.
-rising-sun-board-card-loyalty = Da Alleato, ogni volta che guadagni PV ne guadagni { $points } in più.
-rising-sun-board-card-way_of_the_merchant = Quando qualcuno più ricco guadagna Monete, anche tu ne guadagni { $number }.
+rising-sun-board-card-loyalty = Da Alleato, ogni volta che guadagni PV prima dell’Inverno ne guadagni { $points } in più.
+rising-sun-board-card-way_of_the_merchant = Quando un giocatore più ricco guadagna Monete dalla Pila comune, anche tu ne guadagni { $number }.
 rising-sun-board-card-form_of_the_kindred = In Inverno guadagni { $each } per ogni Stagione in cui hai avuto un Alleato.
 rising-sun-board-card-path_of_the_unrighteous = Quando Tradisci puoi sostituire { $extra ->
-        [one] una Miniatura in più.
-       *[other] { $extra } Miniature in più.
+        [one] una Miniatura in più, anche un fedele.
+       *[other] { $extra } Miniature in più, anche fedeli.
     }
 
 ## Quantità stampate

@@ -371,7 +371,32 @@ rising-sun-event-shows =
            *[other] { $coins } Coins and { $ronin } Ronin
         }
     }
-rising-sun-event-bids = { $seat } bids { $seppuku } on Seppuku, { $take_hostage } on Take Hostage, { $hire_ronin } on Hire Ronin, { $imperial_poets } on Imperial Poets
+rising-sun-event-bids =
+    { $seat } bids{ $seppuku ->
+        [0] {""}
+       *[other] {" · "}{ $seppuku } on Seppuku
+    }{ $take_hostage ->
+        [0] {""}
+       *[other] {" · "}{ $take_hostage } on Take Hostage
+    }{ $hire_ronin ->
+        [0] {""}
+       *[other] {" · "}{ $hire_ronin } on Hire Ronin
+    }{ $imperial_poets ->
+        [0] {""}
+       *[other] {" · "}{ $imperial_poets } on Imperial Poets
+    }{ $seppuku ->
+        [0] { $take_hostage ->
+            [0] { $hire_ronin ->
+                [0] { $imperial_poets ->
+                    [0] {" "}nothing
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 rising-sun-event-wins_advantage = { $seat } wins { $advantage }
 rising-sun-event-seppuku_idle = Seppuku does nothing: { $seat } has no figures in this Battle
 rising-sun-event-hostage_idle = Take Hostage does nothing: { $seat } can take nobody here, since Daimyo and Strongholds are safe
@@ -645,17 +670,17 @@ rising-sun-card-komainu-help = Monster, { $cost }. Force { $force }. Is a Shinto
 rising-sun-card-oni_of_skulls = Oni of Skulls
 rising-sun-card-oni_of_skulls-help = Monster and Oni, { $cost }. Force { $force }; Force { $low } where other Clans are present and all have higher Honor.
 rising-sun-card-path_of_the_lion = Path of the Lion
-rising-sun-card-path_of_the_lion-help = Enhancement, { $cost }. Your Daimyo have { $daimyo } Force more.
+rising-sun-card-path_of_the_lion-help = Enhancement, { $cost }. Your Daimyo, and figures that count as one, have { $daimyo } more Force.
 rising-sun-card-righteousness = Righteousness
 rising-sun-card-righteousness-help = Virtue, { $cost }. { $vp } for each of your figures that is killed.
 rising-sun-card-way_of_the_shogun = Way of the Shogun
 rising-sun-card-way_of_the_shogun-help = War Upgrade, { $cost }. Start of the War Phase: { $coins }.
 rising-sun-card-path_of_the_serpent = Path of the Serpent
-rising-sun-card-path_of_the_serpent-help = Enhancement, { $cost }. You may charge others { $coins } for each figure that takes a Shipping Route; who does not pay does not move.
+rising-sun-card-path_of_the_serpent-help = Enhancement, { $cost }. You may charge others { $coins } for each figure that takes a Shipping Route; whoever does not pay does not Move.
 rising-sun-card-respect = Respect
 rising-sun-card-respect-help = Virtue, { $cost }. When you use Take Hostage you may take { $extra ->
-        [one] one figure more
-       *[other] { $extra } figures more
+        [one] one more figure
+       *[other] { $extra } more figures
     }.
 rising-sun-card-way_of_bushido = Way of Bushido
 rising-sun-card-way_of_bushido-help = War Upgrade, { $cost }. Start of the War Phase: { $coins }, and { $each } for each different Virtue you own.
@@ -668,7 +693,7 @@ rising-sun-card-form_of_the_kitsune-help = Winter Upgrade, { $cost }. { $each } 
 rising-sun-card-form_of_the_phoenix = Form of the Phoenix
 rising-sun-card-form_of_the_phoenix-help = Winter Upgrade, { $cost }. { $each } for each different Virtue you own.
 rising-sun-card-path_of_the_dragon = Path of the Dragon
-rising-sun-card-path_of_the_dragon-help = Enhancement, { $cost }. Your Daimyo have { $daimyo } Force more.
+rising-sun-card-path_of_the_dragon-help = Enhancement, { $cost }. Your Daimyo, and figures that count as one, have { $daimyo } more Force.
 rising-sun-card-river_dragon = River Dragon
 rising-sun-card-river_dragon-help = Monster, { $cost }. Force { $force }.
 rising-sun-card-way_of_the_moneylender = Way of the Moneylender
@@ -723,9 +748,9 @@ rising-sun-card-form_of_the_kindred = Form of the Kindred
 rising-sun-card-form_of_the_kindred-help = Winter Upgrade, { $cost }. { $each } for each Season in which you formed an Alliance.
 rising-sun-card-path_of_the_unrighteous = Path of the Unrighteous
 rising-sun-card-path_of_the_unrighteous-help = Enhancement, { $cost }. When you Betray you may replace { $extra ->
-        [one] one figure more
-       *[other] { $extra } figures more
-    }, of any other player, even one that worships.
+        [one] one more figure
+       *[other] { $extra } more figures
+    }, of any other player, also at a Shrine.
 
 ## Why a master would choose so, and what a choice is better or worse for
 

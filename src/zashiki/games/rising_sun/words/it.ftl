@@ -371,7 +371,32 @@ rising-sun-event-shows =
            *[other] { $coins } Monete e { $ronin } Ronin
         }
     }
-rising-sun-event-bids = { $seat } offre { $seppuku } su Seppuku, { $take_hostage } su Prendere in Ostaggio, { $hire_ronin } su Ingaggiare Ronin, { $imperial_poets } su Poeti Imperiali
+rising-sun-event-bids =
+    { $seat } offre{ $seppuku ->
+        [0] {""}
+       *[other] {" · "}{ $seppuku } su Seppuku
+    }{ $take_hostage ->
+        [0] {""}
+       *[other] {" · "}{ $take_hostage } su Prendere in Ostaggio
+    }{ $hire_ronin ->
+        [0] {""}
+       *[other] {" · "}{ $hire_ronin } su Ingaggiare Ronin
+    }{ $imperial_poets ->
+        [0] {""}
+       *[other] {" · "}{ $imperial_poets } su Poeti Imperiali
+    }{ $seppuku ->
+        [0] { $take_hostage ->
+            [0] { $hire_ronin ->
+                [0] { $imperial_poets ->
+                    [0] {" "}nulla
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 rising-sun-event-wins_advantage = { $seat } vince { $advantage }
 rising-sun-event-seppuku_idle = Seppuku senza effetto: { $seat } non ha Miniature in questa Battaglia
 rising-sun-event-hostage_idle = Prendere in Ostaggio senza effetto: qui { $seat } non può prendere nessuno, Daimyo e Roccaforti sono al sicuro
@@ -521,17 +546,17 @@ rising-sun-piece-stronghold-help = Qui si Convocano le Miniature. Non è una Min
 rising-sun-piece-komainu = Komainu
 rising-sun-piece-komainu-help = Mostro, Forza { $force }. È anche uno Shinto e può venerare.
 rising-sun-piece-oni_of_skulls = Oni dei Teschi
-rising-sun-piece-oni_of_skulls-help = Oni, Forza { $force }; Forza { $low } dove il proprietario ha l’Onore più basso tra i Clan presenti.
+rising-sun-piece-oni_of_skulls-help = Oni, Forza { $force }; Forza { $low } dove ci sono altri Clan e tutti hanno più Onore del proprietario.
 rising-sun-piece-yurei = Yurei
 rising-sun-piece-yurei-help = Mostro, Forza { $force }. È anche un Daimyo, con i suoi bonus e la sua protezione.
 rising-sun-piece-oni_of_blood = Oni del Sangue
-rising-sun-piece-oni_of_blood-help = Oni, Forza { $force }; Forza { $low } dove il proprietario ha l’Onore più basso tra i Clan presenti.
+rising-sun-piece-oni_of_blood-help = Oni, Forza { $force }; Forza { $low } dove ci sono altri Clan e tutti hanno più Onore del proprietario.
 rising-sun-piece-oni_of_souls = Oni delle Anime
 rising-sun-piece-oni_of_souls-help = Oni, Forza { $force }. Un segnalino vinto con lui dà { $each } per ogni Oni posseduto.
 rising-sun-piece-river_dragon = Drago del Fiume
 rising-sun-piece-river_dragon-help = Mostro, Forza { $force }.
 rising-sun-piece-oni_of_hate = Oni dell’Odio
-rising-sun-piece-oni_of_hate-help = Oni, Forza { $force }. Entrando in una Provincia uccide un Bushi o uno Shinto di ogni giocatore con Onore più alto.
+rising-sun-piece-oni_of_hate-help = Oni, Forza { $force }. Entrando in una Provincia vi uccide un Bushi o uno Shinto di ogni giocatore con Onore più alto.
 rising-sun-piece-oni_of_spite = Oni del Rancore
 rising-sun-piece-oni_of_spite-help = Oni, Forza { $force }. Entrando in una Provincia ruba { $vp } a ogni giocatore presente con Onore più alto.
 
@@ -637,7 +662,7 @@ rising-sun-card-komainu-help = Mostro, { $cost }. Forza { $force }. È anche uno
 rising-sun-card-oni_of_skulls = Oni dei Teschi
 rising-sun-card-oni_of_skulls-help = Mostro e Oni, { $cost }. Forza { $force }; Forza { $low } dove ci sono altri Clan e tutti hanno Onore più alto.
 rising-sun-card-path_of_the_lion = Sentiero del Leone
-rising-sun-card-path_of_the_lion-help = Potenziamento, { $cost }. I tuoi Daimyo hanno { $daimyo } Forza in più.
+rising-sun-card-path_of_the_lion-help = Potenziamento, { $cost }. Il tuo Daimyo, e le Miniature che contano come tale, hanno Forza +{ $daimyo }.
 rising-sun-card-righteousness = Rettitudine
 rising-sun-card-righteousness-help = Virtù, { $cost }. { $vp } per ogni tua Miniatura uccisa.
 rising-sun-card-way_of_the_shogun = Via dello Shogun
@@ -660,7 +685,7 @@ rising-sun-card-form_of_the_kitsune-help = Miglioria Inverno, { $cost }. { $each
 rising-sun-card-form_of_the_phoenix = Forma della Fenice
 rising-sun-card-form_of_the_phoenix-help = Miglioria Inverno, { $cost }. { $each } per ogni tua Virtù diversa.
 rising-sun-card-path_of_the_dragon = Sentiero del Drago
-rising-sun-card-path_of_the_dragon-help = Potenziamento, { $cost }. I tuoi Daimyo hanno { $daimyo } Forza in più.
+rising-sun-card-path_of_the_dragon-help = Potenziamento, { $cost }. Il tuo Daimyo, e le Miniature che contano come tale, hanno Forza +{ $daimyo }.
 rising-sun-card-river_dragon = Drago del Fiume
 rising-sun-card-river_dragon-help = Mostro, { $cost }. Forza { $force }.
 rising-sun-card-way_of_the_moneylender = Via dell’Usuraio
@@ -717,7 +742,7 @@ rising-sun-card-path_of_the_unrighteous = Sentiero dell’Ingiusto
 rising-sun-card-path_of_the_unrighteous-help = Potenziamento, { $cost }. Quando giochi Tradimento puoi sostituire { $extra ->
         [one] una Miniatura in più
        *[other] { $extra } Miniature in più
-    }, di qualsiasi altro giocatore, anche se sta venerando.
+    }, di qualsiasi altro giocatore, anche in un Santuario.
 
 ## Perché un esperto sceglierebbe così
 

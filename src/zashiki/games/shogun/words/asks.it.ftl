@@ -41,7 +41,7 @@ shogun-consequence-unpaid = per allora mancano i forzieri
 shogun-consequence-plan_costs = costa { $cost } di { $chests ->
     [one] { $chests } forziere
    *[other] { $chests } forzieri
-}, tasse comprese
+}, imposte comprese
 shogun-consequence-special = con { $special }
 
 ## Tipi di azioni

@@ -53,7 +53,8 @@ shogun-board-markers = { $count ->
     [one] 1 revolt marker
    *[other] { $count } revolt markers
 }
-shogun-board-odds = With { $armies }: conquered { $conquered } %, neutral { $neutral } %, held { $held } %
+shogun-board-odds = With { $armies }: conquered { $conquered } %, neutral { $neutral } %, held { $held } %
+shogun-board-odds-neutral = With { $armies }: conquered { $conquered } %, still neutral { $neutral } %
 
 shogun-board-slot-open = Action { $slot } of the season, still to come
 shogun-board-slot-now = Action { $slot } of the season, being carried out
@@ -96,6 +97,8 @@ shogun-board-attack = { $from } → { $to }
 
 shogun-board-went-in = went in
 shogun-board-came-out = came out
+shogun-board-from-tray = + { $count } from the tray
+shogun-board-idle = The farmers in the tray do not help: a revolt marker lies in the province.
 shogun-board-event-title = The event of the season
 shogun-board-bids-title = The bids for the player order
 

@@ -4,10 +4,10 @@ shogun-board-setup = Preparazione
 shogun-board-year = Anno { $year }
 shogun-board-season-spring = { $year ->
         [1] Ci sono quattro eventi scoperti: uno si avvera in ogni stagione, l’ultimo in inverno. Le azioni hanno un ordine, e cinque sono nascoste. Pianifica!
-       *[other] Un nuovo anno: il riso e i segnalini rivolta sono spariti, e ci sono quattro nuovi eventi. Ciò che possiedi e hai costruito resta. Pianifica!
+       *[other] Un nuovo anno: il riso e i segnalini del tumulto sono spariti, e ci sono quattro nuovi eventi. Ciò che possiedi e hai costruito resta. Pianifica!
     }
 shogun-board-season-summer = Le azioni hanno un nuovo ordine, e restano tre eventi. Le carte tornano in mano. Pianifica!
-shogun-board-season-autumn = L’ultimo raccolto prima dell’inverno, quando ogni provincia mangia 1 riso: a chi manca toccano le rivolte. Pianifica!
+shogun-board-season-autumn = L’ultimo raccolto prima dell’inverno, quando ogni provincia mangia 1 di riso: a chi non ne ha abbastanza toccano le insurrezioni. Pianifica!
 shogun-board-stage-planning = pianificazione
 shogun-board-stage-order = sequenza dei giocatori
 shogun-board-stage-execution = azioni
@@ -53,7 +53,8 @@ shogun-board-markers = { $count ->
     [one] 1 segnalino del tumulto
    *[other] { $count } segnalini del tumulto
 }
-shogun-board-odds = Con { $armies }: conquistata { $conquered } %, neutrale { $neutral } %, difesa { $held } %
+shogun-board-odds = Con { $armies }: conquistata { $conquered } %, neutrale { $neutral } %, difesa { $held } %
+shogun-board-odds-neutral = Con { $armies }: conquistata { $conquered } %, ancora neutrale { $neutral } %
 
 shogun-board-slot-open = Azione { $slot } del turno, ancora da eseguire
 shogun-board-slot-now = Azione { $slot } del turno, in esecuzione
@@ -96,6 +97,8 @@ shogun-board-attack = { $from } → { $to }
 
 shogun-board-went-in = entrano
 shogun-board-came-out = escono
+shogun-board-from-tray = + { $count } dal piattino
+shogun-board-idle = I contadini nel piattino non aiutano: nella provincia c’è un segnalino del tumulto.
 shogun-board-event-title = L’evento del turno
 shogun-board-bids-title = Le offerte per l’ordine di gioco
 

@@ -572,7 +572,7 @@ shogun-help-tower = Un cubetto gettato esce due volte su tre. Quelli rimasti den
 shogun-help-tray = Ciò che sta nel piattino si getta anch’esso nella prossima battaglia.
 shogun-help-battle = Vince chi ha più cubetti nel piattino, e ne perde tanti quanti ne aveva l’altro. I contadini nel piattino aiutano il difensore dove non ci sono segnalini del tumulto. A parità la provincia diventa neutrale.
 shogun-help-revolt = Ai contadini per vincere basta avere tanti cubetti quanti il proprietario.
-shogun-help-winter = Ogni provincia ha bisogno di un riso. Chi non ne ha abbastanza affronta insurrezioni.
+shogun-help-winter = Ogni provincia ha bisogno di 1 di riso. Chi non ne ha abbastanza affronta insurrezioni.
 
 ## Perché un esperto sceglierebbe così
 
