@@ -78,10 +78,10 @@ export class House {
     await context.addInitScript(install, PATIENCE);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    page.on("pageerror", (error) => this.trouble.errors.push(String(error)));
+    page.on("pageerror", (error) => this.trouble.errors.push(`${page.url()}: ${error.stack ?? String(error)}`));
     page.on("console", (message) => {
       if (message.type() === "error" && !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
-        this.trouble.errors.push(message.text());
+        this.trouble.errors.push(`${page.url()}: ${message.text()} (${message.location().url})`);
     });
     page.on("request", (request) => {
       if (!request.url().startsWith(this.url) && !/^(data|blob):/.test(request.url())) this.trouble.strangers.push(request.url());
