@@ -183,6 +183,22 @@ it("the language and the theme are switched at the table", async () => {
   await page.context().close();
 });
 
+it("a part that cannot be fetched is missed aloud, and the page loaded again has it", async () => {
+  const other = await House.open();
+  const page = await other.guest();
+  await other.rehearse(page, SOLO);
+  await page.goto("/");
+  await page.route("**/assets/NewTable-*.js", (route) => route.abort());
+  await page.locator('a[href="/new/katana"]').first().click();
+  await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.unroute("**/assets/NewTable-*.js");
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page.locator("main h1").first().waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await other.close();
+});
+
 it("nothing shifts while a board loads", async () => {
   const page = await house.guest();
   const id = await house.rehearse(page, SOLO);
