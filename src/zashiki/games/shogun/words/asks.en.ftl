@@ -23,7 +23,10 @@ shogun-consequence-joins = { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 } there then
-shogun-consequence-odds = { $conquered } % yours, { $held } % theirs
+shogun-consequence-odds = { $neutral ->
+    [0] { $conquered } % yours, { $held } % theirs
+   *[other] { $conquered } % yours, { $held } % theirs, { $neutral } % nobody’s
+}
 shogun-consequence-odds_neutral = { $conquered } % yours
 shogun-consequence-holds = { $held } % that it holds
 shogun-consequence-gives_up_move = nothing moves

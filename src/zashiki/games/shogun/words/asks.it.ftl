@@ -23,7 +23,10 @@ shogun-consequence-joins = poi lì { $armies ->
     [one] { $armies } armata
    *[other] { $armies } armate
 }
-shogun-consequence-odds = { $conquered } % tua, { $held } % loro
+shogun-consequence-odds = { $neutral ->
+    [0] { $conquered } % tua, { $held } % loro
+   *[other] { $conquered } % tua, { $held } % loro, { $neutral } % di nessuno
+}
 shogun-consequence-odds_neutral = { $conquered } % tua
 shogun-consequence-holds = { $held } % che resista
 shogun-consequence-gives_up_move = non si sposta nulla
