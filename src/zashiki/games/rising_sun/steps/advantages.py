@@ -103,14 +103,19 @@ class TakeHostage(Step):
             state.say("hostage_idle", winner)
 
 
+class MayPass(MayAnswer):
+    """A question that is left by passing. It is no part of the record below: a compiled record would save it with the position."""
+
+    __slots__ = ()
+    leaving = (PASS,)
+
+
 @frozen
-class Capture(MayAnswer):
+class Capture(MayPass):
     """Take a figure of another player and steal a VP; more with Respect, one by one. (RS-DEC-43, RS-DEC-59)"""
 
     seat: int
     left: int
-
-    leaving = (PASS,)
 
     def answers(self, state: RisingSunState) -> list[Option]:
         return self.captives(state, UNPROTECTED) if self.left else []
