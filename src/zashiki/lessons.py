@@ -270,16 +270,17 @@ class Place:
 
     task: int  # so many tasks have been done
     said: Text | None  # about the last choice
+    fresh: bool  # nothing has been chosen in the next task yet: the person may still read
 
 
 def place_of(chapter: Chapter, choices: Sequence[Option], over: bool = False) -> Place:
     """Where the choices of the person lead in a chapter; `over`: the game is over."""
-    tasks, done, said = chapter.tasks, 0, None
+    tasks, done, said, fresh = chapter.tasks, 0, None, True
     for option in choices:
         if done < len(tasks):
-            said = tasks[done].reply(option)
-            done += tasks[done].ends(option)
-    return Place(len(tasks) if over else done, said)
+            said, fresh = tasks[done].reply(option), tasks[done].ends(option)
+            done += fresh
+    return Place(len(tasks) if over else done, said, fresh)
 
 
 def scripted(chapter: Chapter, seat: int, made: int) -> Option | None:

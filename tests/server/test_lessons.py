@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.parlour import STANDARD, Chair, Player, Server, config, serving
-from zashiki.kernel import Option, write_option
+from zashiki.kernel import Option, waiting, write_option
 from zashiki.lessons import Chapter, Lesson, begin, lessons_of, moves
 
 pytestmark = pytest.mark.anyio
@@ -127,6 +127,22 @@ async def test_the_others_do_nothing_of_their_own_accord_while_the_person_reads(
     assert [choice.seat for choice in running.session.record.choices] == [2], "only what the lesson wants was chosen"
     await chair.choose("propose", 1)
     while running.session.state.ally[0] != 1:
+        await chair.hear()
+
+
+@pytest.mark.parametrize("game", ["shogun", "rising_sun"])
+async def test_who_plays_on_alone_reads_in_peace_until_the_first_choice(parlour: Server, game: str) -> None:
+    player = await Player.arrive(parlour.url, "Ada")
+    table, chair = await sit(player, game=game, lesson="first", chapter="alone")
+    running = parlour.house.tables[table]
+    assert running.session
+    assert len(waiting(running.session.state)) == 3, "all are asked at once"
+    running.bots.wake()
+    assert not running.bots.thinking
+    assert not running.session.record.choices
+    option = chair.update["prompt"]["options"][0]
+    await chair.choose(option["verb"], *[arg["n"] for arg in option["args"]])
+    while {choice.seat for choice in running.session.record.choices} <= {0}:
         await chair.hear()
 
 

@@ -62,6 +62,39 @@ it("is read out card by card, stands before the question, and survives a reload 
   await page.context().close();
 });
 
+it("says nothing before its words are there", async () => {
+  const page = await house.guest({ language: "it" });
+  let come = (): void => undefined;
+  const words = new Promise<void>((done) => (come = done));
+  await page.route(/assets\/lessons/, async (route) => {
+    await words;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    (window as unknown as { said: string[] }).said = said;
+    new MutationObserver(() => {
+      const text = document.querySelector(".coach .text")?.textContent?.trim() ?? "";
+      if (text && said.at(-1) !== text) said.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const told = new Promise<void>((done) =>
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        if (String(payload).includes('"update"')) done();
+      }),
+    ),
+  );
+  const printed = page.waitForResponse(/\/components/);
+  await sit(page, "shogun", "first", "winter");
+  await Promise.all([told, (await printed).finished()]);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  come();
+  await page.locator(".coach .text", { hasText: "Autunno" }).waitFor();
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([expect.stringContaining("Autunno")]);
+  await page.context().close();
+});
+
 it("may be taken back, by whatever way the table offers", async () => {
   const page = await house.guest();
   await sit(page, "shogun", "first", "plan");

@@ -42,6 +42,7 @@ function look(): Sight | null {
   const [desk, card] = [document.querySelector<HTMLElement>(".desk"), document.querySelector<HTMLElement>(".coach")];
   if (!desk || !card || "busy" in desk.dataset || "telling" in desk.dataset) return null;
   const asks = card.dataset.asks ?? "";
+  if (asks === "wait") return null;
   if (["do", "decide", "play"].includes(asks) && !document.querySelector(".prompt.asked")) return null;
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
   const tops = (element: Element): (Element | null)[] => {
@@ -131,7 +132,14 @@ function find({ manner, pressed, turn }: Search): string {
 /** Press what a selector finds as a person can. */
 async function pressAt(page: Page, by: Manner["by"], selector: string, name: string): Promise<void> {
   const point = await page.evaluate((wanted) => (window as unknown as { hand: Hand }).hand.aim(wanted), selector);
-  if (!point) throw new Error(`${name} is there, but nothing of it can be pressed.`);
+  if (!point) {
+    const over = await page.evaluate((wanted) => {
+      const box = (document.querySelector(`${wanted} .reach`) ?? document.querySelector(wanted))?.getBoundingClientRect();
+      const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return `${JSON.stringify(box)} lies ${top ? `under ${top.outerHTML.slice(0, 200)}` : "out of view"}`;
+    }, selector);
+    throw new Error(`${name} is there, but nothing of it can be pressed: ${over}.`);
+  }
   await press(page, { by }, { over: false, now: name, ...point });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.locator(".desk:not([data-busy])").waitFor();

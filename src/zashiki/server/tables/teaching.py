@@ -3,7 +3,7 @@
 from typing import Any
 
 from zashiki.kernel import NUMBER, SEAT, Game, Option, Prompt, Session, options, waiting
-from zashiki.lessons import Chapter, Lesson, Step, Text, begin, place_of, scripted
+from zashiki.lessons import Chapter, Lesson, Place, Step, Text, begin, place_of, scripted
 from zashiki.server.catalogue.games import Catalogue
 from zashiki.server.protocol.lessons import Coach, LessonCard
 from zashiki.server.protocol.words import Arg, Message
@@ -44,20 +44,21 @@ class Teacher:
         """Where the game of the table begins."""
         return begin(self.lesson, self.chapter)
 
-    def done(self, session: Session[Any]) -> int:
-        """How many tasks have been done."""
-        return place_of(self.chapter, self._made(session, self.lesson.seat), session.over).task
+    def place(self, session: Session[Any]) -> Place:
+        """How far the person has come."""
+        return place_of(self.chapter, self._made(session, self.lesson.seat), session.over)
 
     def is_over(self, session: Session[Any]) -> bool:
         """Whether everything has been done."""
-        return self.done(session) == len(self.chapter.tasks)
+        return self.place(session).task == len(self.chapter.tasks)
 
     def holds_back(self, session: Session[Any]) -> bool:
         """Whether the other seats do nothing of their own accord: all is done, or the person is asked and reads what is said."""
-        done = self.done(session)
-        if done == len(self.chapter.tasks):
+        if self.is_over(session):
             return True
-        return self.chapter.tasks[done].asks != "play" and self.lesson.seat in waiting(session.state)
+        place = self.place(session)
+        reads = place.fresh or self.chapter.tasks[place.task].asks != "play"  # who plays alone reads until the first choice
+        return reads and self.lesson.seat in waiting(session.state)
 
     def next_of(self, session: Session[Any], seat: int) -> Option | None:
         """What the lesson wants another seat to choose, if it can do so now."""
@@ -68,7 +69,7 @@ class Teacher:
         """What the person who learns is told; nobody else is told anything."""
         if viewer != self.lesson.seat:
             return None
-        game, place = session.game, place_of(self.chapter, self._made(session, viewer), session.over)
+        game, place = session.game, self.place(session)
         said = message(game, place.said) if place.said else None
         if place.task == len(self.chapter.tasks) or prompt is None:
             return Coach(place.task, said, [], [], False)

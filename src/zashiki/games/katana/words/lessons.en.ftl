@@ -32,7 +32,7 @@ katana-lesson-first-market-use-keep = That is its second use, and a good one; bu
 katana-lesson-first-market-use-other = First use the card: it makes your purchase cheaper.
 katana-lesson-first-market-buy = Now buy the { $resource }: it costs you 2 Coins instead of 4.
 katana-lesson-first-market-buy-other = You need that less. The Sword cannot be finished without Lacquer.
-katana-lesson-first-market-buy-now = Buy the Lacquer first: this is what we came for.
+katana-lesson-first-market-buy-now = Buy the Lacquer first: that is what we came for.
 katana-lesson-first-market-enough = That is enough for now; Coins are useful later, too. Press “{ $done }”.
 katana-lesson-first-market-enough-save = You could, but let us save the Coins. Press “Done”.
 katana-lesson-first-market-offer = Whoever visits the Market takes one of three cards for free: { $first } for Coins, { $second } for the Academy, { $third } for a delivery. You decide.
@@ -40,7 +40,7 @@ katana-lesson-first-market-offer-card = In a moment. First take one of the three
 katana-lesson-first-market-offer-coins = Two Coins whenever you need them. A good card for the start.
 katana-lesson-first-market-offer-decorator = It helps you at the Academy, where Swords are decorated. We will come to that.
 katana-lesson-first-market-offer-points = Keep it for a Sword with many points: they count twice then.
-katana-lesson-first-market-end = The card you used goes away, if you do not buy its benefit in the same turn. One use, the other, or both at once: that holds for every card.
+katana-lesson-first-market-end = The card you used goes away, if you do not buy its benefit in the same turn. Every card has two uses like this: one, the other, or both in one turn.
 
 ## Forging
 
@@ -115,7 +115,7 @@ katana-lesson-first-katana-compose = It costs no Worker. Press “{ $compose }�
 katana-lesson-first-katana-compose-first = Your Workers can wait. First put the katana into play.
 katana-lesson-first-katana-keep = You could still add or remove Resources, for a point each and with Shame. We leave it as it is: press “{ $done }”.
 katana-lesson-first-katana-keep-all = Each change costs a point and brings Shame. Four kinds are enough: press “Done”.
-katana-lesson-first-katana-order = Now the order. Neighbours must lie in neighbouring rows: { $lacquer }, { $wood }, { $steel }, { $leather }, from top to bottom, or the other way round. Choose one of the two ends: you decide.
+katana-lesson-first-katana-order = Now the order. Neighbours must lie in neighbouring rows: { $lacquer }, { $wood }, { $steel }, { $leather }, from top to bottom, or the other way round. Begin at one of the two ends: you decide which.
 katana-lesson-first-katana-order-ends = Not yet: let us finish the katana. Begin with Lacquer or with Stingray Leather.
 katana-lesson-first-katana-rest = Go on, one Resource after the other, to the other end.
 katana-lesson-first-katana-rest-all = Do not call it off: go on to the other end.

@@ -48,11 +48,11 @@ shogun-lesson-first-order-end = Ora si svolgono le azioni, una dopo l’altra. C
 ## La torre
 
 shogun-lesson-first-tower = La torre di combattimento
-shogun-lesson-first-tower-text = Come si decide una battaglia, e che cosa dicono le percentuali sui tasti.
+shogun-lesson-first-tower-text = Come si decide una battaglia, e che cosa dicono le percentuali sui pulsanti.
 shogun-lesson-first-tower-tower = Le battaglie le decide la { $tower }. Tutti i cubetti che combattono si gettano dentro dall’alto. Conta quel che cade fuori in basso: vince chi ha più cubetti.
 shogun-lesson-first-tower-stuck = Dentro la { $tower } ci sono dei ripiani. Alcuni cubetti restano lì, e al loro posto escono cubetti di battaglie passate, tuoi e altrui. Non sono persi: prima o poi cadono.
 shogun-lesson-first-tower-neutral = Suruga può marciare. { $totomi } e { $kai } sono neutrali: ognuna è difesa da un contadino. Una tua armata deve restare a casa.
-shogun-lesson-first-tower-march = { $target } rende 6 forzieri e ha due terreni fabbricabili, Kai ne rende 5 e ne ha uno. Clicca { $target }, poi scegli «4 armate». Il tasto dice quanto è probabile riuscirci.
+shogun-lesson-first-tower-march = { $target } rende 6 forzieri e ha due terreni fabbricabili, Kai ne rende 5 e ne ha uno. Clicca { $target }, poi scegli «4 armate». Il pulsante dice quanto è probabile riuscirci.
 shogun-lesson-first-tower-march-few = Guarda le percentuali: ogni armata in più dà sicurezza, e alle spalle di Suruga non c’è alcun nemico. Marcia verso Totomi con 4.
 shogun-lesson-first-tower-march-kai = Anche Kai andrebbe bene, ma rende meno e ha un solo terreno fabbricabile. Prendi Totomi.
 shogun-lesson-first-tower-march-own = Quella provincia è già tua: le armate ci si sposterebbero soltanto. Conquistiamone una nuova: marcia verso Totomi con 4.
@@ -114,5 +114,5 @@ shogun-lesson-first-alone = Da solo
 shogun-lesson-first-alone-text = Gioca fino alla fine contro due principianti.
 shogun-lesson-first-alone-last = L’ultimo autunno dell’ultimo anno: Tokugawa e Uesugi sono principianti, e tu hai 24 punti, loro 21 e 26. Un piano, un turno, un inverno, e la partita è finita.
 shogun-lesson-first-alone-think = Pensa a tre cose: il riso per undici province con { $rice }, una maggioranza che un castello in più può vincere o spezzare ({ $castle }), e province senza segnalini del tumulto per le imposte.
-shogun-lesson-first-alone-begin = Ora vai avanti da solo. Il tasto «Suggerimento» mostra che cosa farebbe un maestro, tutte le volte che vuoi.
+shogun-lesson-first-alone-begin = Ora vai avanti da solo. Il pulsante «Suggerimento» mostra che cosa farebbe un maestro, tutte le volte che vuoi.
 shogun-lesson-first-alone-end = La partita è finita. Guarda la tabella dei punti: province, edifici e maggioranze, per ciascuno dei due inverni.
