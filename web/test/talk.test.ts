@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChatLine, Hello, Relation } from "../src/net/types.ts";
+import { parlour } from "../src/app/me.svelte.ts";
 import { Talk } from "../src/table/talk.svelte.ts";
 
 const line = (id: number, person: string, text = `${id}`): ChatLine => ({
@@ -44,6 +45,20 @@ describe("the chat", () => {
     await talk.mute("rude", false);
     expect(asked()).toEqual([["PUT", "/api/people/rude", { muted: false, blocked: true }]]);
     expect(shown(talk)).toEqual(["1", "2"]);
+  });
+
+  it("counts what others say until it is seen, also after coming back", () => {
+    parlour.me = { id: "me" } as typeof parlour.me;
+    const talk = new Talk("u");
+    talk.greet(hello([line(1, "kind"), line(2, "me")], []));
+    expect(talk.unread).toBe(1);
+    talk.see();
+    talk.hear(line(3, "me"));
+    expect(talk.unread).toBe(0);
+    const later = new Talk("u");
+    later.greet(hello([line(1, "kind"), line(2, "me"), line(3, "me"), line(4, "kind")], []));
+    expect(later.unread).toBe(1);
+    expect(new Talk("another").unread).toBe(0);
   });
 
   it("keeps a changed line in its place", () => {

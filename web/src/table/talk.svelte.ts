@@ -1,5 +1,7 @@
 /** The chat of a table as this browser knows it, and the people its person does not want to hear. */
 
+import { parlour } from "../app/me.svelte.ts";
+import { remember, remembered } from "../app/prefs.svelte.ts";
 import { api } from "../net/api.ts";
 import type { ChatLine, Hello, Relation } from "../net/types.ts";
 
@@ -12,7 +14,21 @@ export class Talk {
   /** What is shown. */
   readonly lines: ChatLine[] = $derived(this.heard.filter((line) => !this.muted.has(line.person)));
 
-  constructor(private readonly table: string) {}
+  private seen = $state(0); // the last line that was before somebody's eyes on this device
+  /** How many lines of others nobody has seen here. */
+  readonly unread: number = $derived(this.lines.filter((line) => line.id > this.seen && line.person !== parlour.me?.id).length);
+
+  constructor(private readonly table: string) {
+    this.seen = Number(remembered(`seen.${table}`, "0"));
+  }
+
+  /** All lines are before somebody's eyes. */
+  see(): void {
+    const last = this.lines.at(-1)?.id ?? 0;
+    if (last <= this.seen) return;
+    this.seen = last;
+    remember(`seen.${this.table}`, String(last));
+  }
 
   /** The chat as it is when one comes. */
   greet(hello: Hello): void {
