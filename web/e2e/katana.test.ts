@@ -174,7 +174,7 @@ describe("a game against the Ghost", () => {
 
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "To the start" }).click();
-    await page.getByText("You are looking back at 0.0").waitFor();
+    await page.getByText("You are looking back at the start of the game").waitFor();
     await page.getByRole("button", { name: "One step on" }).click();
     await page.getByText("You are looking back at 1.1").waitFor();
     await page.getByRole("combobox", { name: "View as" }).selectOption("spectator");

@@ -177,7 +177,9 @@ export class TableModel<Game extends Shows = Shows> implements Listener, Reader,
   }
 
   /** What the hint is about. */
-  readonly hinted: ReadonlySet<string> = $derived(new Set(this.live?.prompt?.options[this.hint?.option ?? -1]?.targets));
+  readonly hinted: ReadonlySet<string> = $derived(
+    new Set(this.open.find(({ index }) => index === this.hint?.option)?.option.targets), // nothing once another way is taken
+  );
 
   /** Whether what is pointed at belongs to others: a line that names seats, and not this one. */
   readonly isAboutOthers: boolean = $derived.by(() => {

@@ -240,7 +240,10 @@ menu-leave = Leave the table
 menu-seed = Fingerprint of the shuffle:
 
 ## Looking back
-history-looking = You are looking back at { $place }
+history-looking = { $choice ->
+    [0] You are looking back at the start of the game
+   *[other] You are looking back at { $place }
+}
 history-first = To the start
 history-previous = One step back
 history-next = One step on

@@ -237,7 +237,10 @@ menu-leave = Lascia il tavolo
 menu-seed = Impronta della mescolata:
 
 ## Guardare indietro
-history-looking = Stai rivedendo { $place }
+history-looking = { $choice ->
+    [0] Stai rivedendo l’inizio della partita
+   *[other] Stai rivedendo { $place }
+}
 history-first = All’inizio
 history-previous = Un passo indietro
 history-next = Un passo avanti
