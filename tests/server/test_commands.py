@@ -4,6 +4,7 @@ import asyncio
 import re
 import signal
 import sqlite3
+import subprocess
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
@@ -43,6 +44,21 @@ async def test_serve_tells_its_address_and_answers(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     await asyncio.wait_for(process.wait(), 20)
     assert (tmp_path / "zashiki.sqlite3").exists()
+
+
+def test_as_many_sockets_as_the_system_allows() -> None:
+    limits = "resource.getrlimit(resource.RLIMIT_NOFILE)"
+    lines = [
+        "import resource, zashiki.server.web.running as running",
+        f"most = {limits}[1]",
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (100, most))",
+        "running.prepare = lambda config: print(*" + limits + ") or exit(0)",
+        "from pathlib import Path; from tempfile import mkdtemp",
+        "running.run_server(running.Config(Path(mkdtemp())), '127.0.0.1', 0)",
+    ]
+    done = subprocess.run((sys.executable, "-c", "\n".join(lines)), capture_output=True, text=True, check=True)
+    now, most = done.stdout.splitlines()[-1].split()
+    assert now == most
 
 
 async def _some_table(folder: Path) -> None:

@@ -42,13 +42,16 @@ def refusal(settings: Config, port: int = 0) -> str:
     return str(found.value)
 
 
-def test_a_database_with_damaged_pages(tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", [5, -1])
+def test_a_database_with_damaged_pages(page: int, tmp_path: Path) -> None:
     file = tmp_path / "zashiki.sqlite3"
     asyncio.run(_empty(file))
     with file.open("r+b") as pages:
-        pages.seek(5 * 4096)
-        pages.write(b"\xff" * (file.stat().st_size - 5 * 4096))
-    assert f"The database {file} is damaged" in refusal(Config(tmp_path))
+        at = pages.seek(page * 4096, os.SEEK_SET if page > 0 else os.SEEK_END)
+        pages.write(b"\xff" * (file.stat().st_size - at))
+    found = refusal(Config(tmp_path))
+    assert found.startswith(f"The database {file} is damaged")
+    assert "\n" not in found
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

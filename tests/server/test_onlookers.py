@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.parlour import Player, Server, config, open_table, serving
+from tests.server.parlour import WAIT, Player, Server, config, open_table, serving
 from zashiki.server.tables import history
 from zashiki.server.tables.onlookers import AT_ONCE, OF_A_PERSON
+from zashiki.server.web import sockets
 from zashiki.server.web.sockets import Visit
 
 pytestmark = pytest.mark.anyio
@@ -35,8 +36,21 @@ def slow_history(monkeypatch: pytest.MonkeyPatch) -> Iterator[Semaphore]:
 
 async def queued(server: Server, number: int) -> None:
     """Wait until so many wait for a place."""
-    while server.house.services.onlookers.turns.waiting < number:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(WAIT):
+        while server.house.services.onlookers.turns.waiting < number:
+            await asyncio.sleep(0.01)
+
+
+def answer_heard(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Set as soon as somebody has answered."""
+    heard, answer = asyncio.Event(), Visit.answer
+
+    async def note(visit: Visit, message: Any) -> None:
+        heard.set()
+        await answer(visit, message)
+
+    monkeypatch.setattr(Visit, "answer", note)
+    return heard
 
 
 async def test_a_choice_waits_for_few_who_look_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,13 +58,7 @@ async def test_a_choice_waits_for_few_who_look_back(tmp_path: Path, monkeypatch:
         table, players = await open_table(server.url, 2)
         chair, stranger = await players[0].sit(table), await Player.arrive(server.url)
         await chair.up_to(1)
-        heard, answer = asyncio.Event(), Visit.answer
-
-        async def note(visit: Visit, message: Any) -> None:
-            heard.set()
-            await answer(visit, message)
-
-        monkeypatch.setattr(Visit, "answer", note)
+        heard = answer_heard(monkeypatch)
         with slow_history(monkeypatch) as gate:
             looks = [asyncio.ensure_future(stranger.http.get(f"/api/tables/{table}/history?after=0&choice=0")) for _ in range(10)]
             await queued(server, 10 - AT_ONCE)
@@ -60,6 +68,36 @@ async def test_a_choice_waits_for_few_who_look_back(tmp_path: Path, monkeypatch:
             await choosing
             assert not all(look.done() for look in looks)
         assert {look.status_code for look in await asyncio.gather(*looks)} == {200}
+
+
+async def test_a_choice_waits_for_few_sockets_that_want_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, encode = Semaphore(0), sockets._encoded
+
+    def slow(*args: Any) -> Any:
+        gate.acquire()
+        return encode(*args)
+
+    async with serving(config(tmp_path)) as server:
+        table, players = await open_table(server.url, 2)
+        chair, stranger = await players[0].sit(table), await Player.arrive(server.url)
+        watching = [await stranger.sit(table) for _ in range(10)]
+        for one in (chair, *watching):
+            await one.up_to(1)
+        monkeypatch.setattr(sockets, "_encoded", slow)
+        heard = answer_heard(monkeypatch)
+        try:
+            for one in watching:
+                await one.say({"type": "sync", "version": 0})
+            await queued(server, 10 - AT_ONCE)
+            choosing = asyncio.ensure_future(chair.choose("bid", 1))
+            await heard.wait()
+            gate.release(AT_ONCE)
+            await choosing
+            assert server.house.services.onlookers.turns.waiting
+        finally:
+            gate.release(1000)
+        for one in watching:
+            await one.expect("update")
 
 
 async def test_nobody_asks_for_more_than_can_be_worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,7 +60,8 @@ class Store:
             async with self.engine.connect() as connection:
                 found = await connection.scalar(sa.text("PRAGMA quick_check(1)"))
             if found != "ok":
-                raise ZashikiError(f"The database {self.engine.url.database} is damaged: {found}.")
+                reason = found.splitlines()[-1].rstrip(".")  # the line before names the part of the file
+                raise ZashikiError(f"The database {self.engine.url.database} is damaged: {reason}.")
 
     async def close(self) -> None:
         """Write what is pending and close the database."""

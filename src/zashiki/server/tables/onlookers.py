@@ -1,7 +1,7 @@
-"""Those who want something of a game that has to be worked out: an earlier position, the log, the scores, the record."""
+"""Those who want something of a game that has to be worked out: all of it, an earlier position, the log, the scores, the record."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from zashiki.server.limits import Counts
 from zashiki.server.problems import RequestError
@@ -20,12 +20,20 @@ class Onlookers:
 
     @asynccontextmanager
     async def place(self, person: str, address: str) -> AsyncIterator[None]:
-        """A place for the time of the block; "": a stranger."""
-        who = person or f"stranger {address}"
+        """A place for the time of the block, unless this person has asked for too much already; "": a stranger."""
+        who = _name(person, address)
         if not self.asked.take(who, OF_A_PERSON):
             raise RequestError("too_fast", "What you have asked for before is still being worked out; wait a little.")
         try:
-            async with self.turns.place((address, who)):
+            async with self.turn(person, address):
                 yield
         finally:
             self.asked.give_back(who)
+
+    def turn(self, person: str, address: str) -> AbstractAsyncContextManager[None]:
+        """A place for the time of the block, for a socket: a person has few of them, and each asks for one thing at a time."""
+        return self.turns.place((address, _name(person, address)))
+
+
+def _name(person: str, address: str) -> str:
+    return person or f"stranger {address}"

@@ -6,7 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import uvicorn
@@ -28,6 +28,7 @@ from zashiki.speech import say
 
 if sys.platform != "win32":
     import fcntl
+    import resource
 
 BACKLOG = 2048  # connections that wait to be accepted
 MESSAGE = 64 * 1024  # bytes; the sockets themselves are stricter
@@ -110,6 +111,14 @@ def exclusive(config: Config) -> Iterator[None]:
         yield
 
 
+def open_many() -> None:
+    """Allow as many files and sockets to be open at a time as the system lets this program have, and all it starts."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # macOS allows fewer than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def bound(host: str, port: int) -> socket.socket:
     """A socket at an address that nobody else has taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -139,6 +148,7 @@ async def prepare(config: Config) -> None:
 def run_server(config: Config, host: str, port: int, opens: bool = False, workers: int = 1) -> None:
     """Serve until told to stop, in this process or in several workers."""
     set_up_log(config)
+    open_many()
     if workers > 1 and not config.shared:
         raise ZashikiError("Several workers need a PostgreSQL database (--database); a SQLite file is served by one process.")
     if not (static.FOLDER / "index.html").exists():

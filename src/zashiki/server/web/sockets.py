@@ -151,7 +151,8 @@ class Visit:
 
     async def sync(self, message: Sync) -> None:
         """Bring somebody up to date."""
-        async with self.table.lock:
+        onlookers, one = self.table.services.onlookers, self.connection
+        async with onlookers.turn(one.person, one.address), self.table.lock:
             self.connection.version = 0
             if self.table.updates:  # the log of a long game takes its time
                 update, data = await asyncio.to_thread(_encoded, self.table.updates, self.connection.viewer, message.version)
