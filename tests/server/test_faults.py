@@ -59,11 +59,17 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     assert refusal(Config(tmp_path / "file" / "data")) == f"{tmp_path}/file/data cannot be used: Not a directory."
 
 
+def test_a_key_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "secret").mkdir()
+    assert refusal(Config(tmp_path)) == f"{tmp_path}/secret cannot be used: Is a directory."
+
+
 def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
     file = tmp_path / "zashiki.sqlite3"
     asyncio.run(_empty(file))
     url = f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true"
-    assert refusal(Config(tmp_path, url)) == f"The database file:{file} cannot be written, only read."
+    why = "cannot be written, only read; its folder and the files beside it (-wal, -shm) count as well"
+    assert refusal(Config(tmp_path, url)) == f"The database file:{file} {why}."
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ ADDRESS = "its address looks like postgresql+asyncpg://user@host/name, and needs
 SQLITE = {  # by SQLite's name of the error, up to its second word
     "SQLITE_NOTADB": "is damaged or is no database",
     "SQLITE_CORRUPT": "is damaged",
-    "SQLITE_READONLY": "cannot be written, only read",
+    "SQLITE_READONLY": "cannot be written, only read; its folder and the files beside it (-wal, -shm) count as well",
     "SQLITE_CANTOPEN": "cannot be opened; its folder must exist and be writable",
     "SQLITE_PERM": "may not be opened",
     "SQLITE_FULL": "cannot grow, for the disk is full",

@@ -155,9 +155,9 @@ def run_server(config: Config, host: str, port: int, opens: bool = False, worker
         print(say("no-pages"))
     with bound(host, port) as address, told(config), exclusive(config):
         asyncio.run(prepare(config))
+        read_secret(config.data)  # made once for all workers; here a fault of its file is told
         if workers == 1:
             Announcing(uvicorn_config(create_app(config), host, port), opens).run(sockets=[address])
         else:
-            read_secret(config.data)  # made once for all
             address.listen(BACKLOG)
             Workers(config, address, workers, serve_in_worker).run(lambda: announce(address, opens))
