@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests import toy
 from tests.looking import usual_seats
 from zashiki.arena.simulate import ask
 from zashiki.bots import bots_of, make_bot, memory
@@ -114,9 +115,15 @@ def test_there_are_as_many_weights_and_features_as_names(game: str) -> None:
     assert len(mind.weights(session.state)) == len(mind.FEATURES)
 
 
-def test_a_game_without_a_mind_is_played_by_looking_through_the_own_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zashiki.bots.planner.mind_of", lambda game: None)
-    session = at_planning()
+def test_a_game_without_a_mind_is_played_by_looking_through_the_own_choices() -> None:
+    assert mind_of(toy.GAME) is None
+    session, rng = Session.begin(toy.GAME, 3, {}, toy.components(), "trials"), Random(5)
     plain, planning = classic(Random(0)), PlanningBot(classic(Random(0)), "", 100)
-    offered = options(session.game, session.state, 0)
-    assert planning.choose(session.game, session.state, 0, offered) == plain.choose(session.game, session.state, 0, offered)
+    considered = 0
+    while found := random_choice(session.game, session.state, rng):
+        seat = found[0]
+        offered = options(session.game, session.state, seat)
+        considered += len(offered) > 1
+        assert planning.consider(session.game, session.state, seat, offered) == plain.consider(session.game, session.state, seat, offered)
+        session.choose(*found)
+    assert considered

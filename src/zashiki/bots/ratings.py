@@ -25,8 +25,8 @@ def matches(game_id: str) -> dict[str, tuple[float, int]]:
     file = folder_of(game_id).joinpath(FILE)
     if not file.is_file():
         return {}
-    found: dict[str, tuple[float, int]] = json.loads(file.read_text(encoding="utf-8"))
-    return {level: (wins, games) for level, (wins, games) in found.items()}
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return {level: (float(wins), int(games)) for level, (wins, games) in found.items()}
 
 
 def gain(wins: float, games: int) -> float:

@@ -636,7 +636,8 @@ def test_the_second_line_waits_for_a_card_that_can_be_bought_for_it(where_: str,
     """SNK-R-16, SNK-CAN-3, SNK-DLV-04: one in hand, or one whose effect was used in this moment, if the Coins suffice."""
     state = table(2)
     player(state).coins, player(state).moment = coins, True
-    setattr(player(state), where_, [card("daimyo_a_steel")])
+    held = card("daimyo_a_steel")
+    setattr(player(state), where_, [held] if where_ == "cards" else (held,))
     choose(state, 0, "deliver", finish(state, 0, 1))
     assert asking(state) == "pay_lines"
     choose(state, 0, "activate", COLUMN_3)
@@ -976,7 +977,7 @@ def test_what_free_acts_could_bring(has: dict[str, Any], paying: list[int], hope
     one = player(state)
     one.coins, one.decorators = 1, [1, 0, 1, 1]
     for name, value in has.items():
-        setattr(one, name, value)
+        setattr(one, name, type(getattr(one, name))(value))
     found = hopes_of(state, 0, paying)
     kinds = "".join(letter for kind, letter in enumerate("LWSK") if found.kinds >> kind & 1)
     assert (found.coins, kinds, sorted(found.cards), sorted(found.benefits)) == (*hopes[:3], sorted(hopes[3]))
