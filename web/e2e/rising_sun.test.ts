@@ -231,6 +231,20 @@ describe("the Tea Ceremony", () => {
 });
 
 describe("a Battle", () => {
+  it("counts every press on a bid, however quick", async () => {
+    const page = await house.guest(TALL);
+    await sit([page], { shrines: "first" }, { verbs: BIDDING });
+    await page.locator(RAISE).nth(1).waitFor();
+    const amount = page.locator(".war .bid.own .amount").nth(1);
+    const before = Number(await amount.innerText());
+    await page.evaluate((raise) => {
+      const press = document.querySelectorAll<HTMLButtonElement>(raise)[1];
+      for (let i = 0; i < 3; i++) press?.click();
+    }, RAISE);
+    await expect.poll(() => amount.innerText()).toBe(String(before + 3));
+    await page.context().close();
+  });
+
   it("keeps bids over a lost connection and behind the screens until all are done", async () => {
     const pages = [await house.guest(TALL), await house.guest(TALL)];
     const [page, other] = pages as [Page, Page];
