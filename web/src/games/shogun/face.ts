@@ -43,6 +43,11 @@ function chapters(log: readonly LogLine[]): Chapter[] {
   });
 }
 
+/** What somebody who is asked thinks about. */
+function doing(view: View): string | undefined {
+  return view.stage === "over" ? undefined : t(`shogun-doing-${view.stage}`);
+}
+
 export const FACE: Face<View> = {
   board: Board,
   get size() {
@@ -73,6 +78,7 @@ export const FACE: Face<View> = {
   },
   stops,
   chapters,
+  doing,
   identity(view, seat) {
     const daimyo = DAIMYOS[view.players[seat]?.daimyo ?? -1];
     return daimyo ? { label: t(`shogun-board-daimyo-${daimyo}`), about: thing("shogun", "daimyo", daimyo), emblem: EMBLEMS[daimyo] } : null;

@@ -14,6 +14,12 @@ shogun-board-stage-execution = actions
 shogun-board-stage-winter = supply and scoring
 shogun-board-stage-over = over
 
+shogun-doing-setup = where to begin?
+shogun-doing-planning = where to lay the cards?
+shogun-doing-order = which place in the order?
+shogun-doing-execution = how to carry out an action?
+shogun-doing-winter = where the next revolt breaks out?
+
 shogun-board-chests = War chests
 shogun-board-rice = Rice
 shogun-board-provinces = Provinces

@@ -14,6 +14,12 @@ shogun-board-stage-execution = azioni
 shogun-board-stage-winter = rifornimenti e punteggio
 shogun-board-stage-over = fine
 
+shogun-doing-setup = dove cominciare?
+shogun-doing-planning = dove posare le carte?
+shogun-doing-order = quale posto nella sequenza?
+shogun-doing-execution = come svolgere un’azione?
+shogun-doing-winter = dove scoppia la prossima insurrezione?
+
 shogun-board-chests = Forzieri
 shogun-board-rice = Riso
 shogun-board-provinces = Province
