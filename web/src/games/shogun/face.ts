@@ -44,7 +44,8 @@ function chapters(log: readonly LogLine[]): Chapter[] {
 }
 
 /** What somebody who is asked thinks about. */
-function doing(view: View): string | undefined {
+function doing(view: View, seat: number): string | undefined {
+  if (!DAIMYOS[view.players[seat]?.daimyo ?? -1]) return t("shogun-doing-daimyo");
   return view.stage === "over" ? undefined : t(`shogun-doing-${view.stage}`);
 }
 

@@ -14,6 +14,7 @@ shogun-board-stage-execution = actions
 shogun-board-stage-winter = supply and scoring
 shogun-board-stage-over = over
 
+shogun-doing-daimyo = which Daimyo?
 shogun-doing-setup = where to begin?
 shogun-doing-planning = where to lay the cards?
 shogun-doing-order = which place in the order?

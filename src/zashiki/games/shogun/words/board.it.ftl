@@ -14,6 +14,7 @@ shogun-board-stage-execution = azioni
 shogun-board-stage-winter = rifornimenti e punteggio
 shogun-board-stage-over = fine
 
+shogun-doing-daimyo = quale Daimyo?
 shogun-doing-setup = dove cominciare?
 shogun-doing-planning = dove posare le carte?
 shogun-doing-order = quale posto nella sequenza?
