@@ -11,7 +11,7 @@ from zashiki.games.shogun.state import ShogunState, is_province_card
 
 def bid_price(state: ShogunState, seat: int) -> int:
     """The chests of the card on a seat's bid space."""
-    return max(0, state.plan[seat][BID] - FIRST_TREASURE)
+    return _price(state.plan[seat][BID])
 
 
 def planned_cost(state: ShogunState, seat: int) -> int:
@@ -28,37 +28,44 @@ def planned_taxes(state: ShogunState, seat: int) -> int:
     return min(tax_under(state, event, province) for event in state.open_events or [NONE])
 
 
-def payments(state: ShogunState, seat: int) -> list[int]:
-    """For each action whether it could be paid with this plan and a province on it."""
-    return [payment(state, seat, action) for action in range(ACTION_COUNT)]
-
-
 def payment(state: ShogunState, seat: int, action: int) -> int:
-    """Whether an action could be paid with this plan and a province on it: surely, by luck, or not.
+    """Whether an action could be paid with this plan and a province on it: surely, by luck, or not."""
+    return payments(state, seat)[action]
+
+
+def payments(state: ShogunState, seat: int) -> tuple[int, ...]:
+    """The same for all actions.
 
     The open action cards are carried out in their order; those that lie face down may come in any. (SHG-LAY-01, SHG-RUL-11)
     """
-    costs = state.box.costs
-    if not costs[action]:
-        return PAID
-    changes = [-cost for cost in costs]
-    changes[COLLECT_TAXES] = planned_taxes(state, seat)
-    acting = [other for other, card in enumerate(state.plan[seat][:ACTION_COUNT]) if other == action or is_province_card(card)]
-    first = state.chests[seat] - bid_price(state, seat)
-    return _payment(action, first, tuple(state.slots[: state.face_up()]), tuple((other, changes[other]) for other in acting))
+    opened = tuple(state.slots[: state.face_up()])
+    return _payments(state.box.costs, tuple(state.plan[seat]), state.chests[seat], planned_taxes(state, seat), opened)
 
 
 @lru_cache(1024)
-def _payment(action: int, first: int, opened: tuple[int, ...], acting: tuple[tuple[int, int], ...]) -> int:
-    """The same for the chests there are first, the open action cards, and the actions that change their number. Many plans are alike."""
-    changes = dict(acting)
-    order = [other for other in opened if other in changes]
+def _payments(costs: tuple[int, ...], plan: tuple[int, ...], chests: int, taxes: int, opened: tuple[int, ...]) -> tuple[int, ...]:
+    """The same for a plan, the chests there are, what its taxes bring, and the open action cards. Many options ask about one plan."""
+    changes = [-cost for cost in costs]
+    changes[COLLECT_TAXES] = taxes
+    first = chests - _price(plan[BID])
+    planned = [action for action in range(ACTION_COUNT) if is_province_card(plan[action])]
+    return tuple(_payment(action, first, opened, changes, {*planned, action}) if costs[action] else PAID for action in range(ACTION_COUNT))
+
+
+def _payment(action: int, first: int, opened: tuple[int, ...], changes: list[int], acting: set[int]) -> int:
+    """Whether an action can be paid among those that act, with the chests there are first."""
+    order = [other for other in opened if other in acting]
     paid = _paid(first, [changes[other] for other in order])
     if action in order:
         return PAID if paid[order.index(action)] else UNPAID
     left = first + sum(changes[other] for other, done in zip(order, paid, strict=True) if done)
-    closed = [one for other, one in acting if other not in opened and other != action and one]
+    closed = [changes[other] for other in acting if other not in opened and other != action and changes[other]]
     return _in_any_order(left, changes[action], tuple(sorted(closed)))
+
+
+def _price(card: int) -> int:
+    """The chests a card on the bid space costs; also where none lies."""
+    return max(0, card - FIRST_TREASURE)
 
 
 def _paid(chests: int, changes: Sequence[int]) -> list[bool]:

@@ -59,7 +59,7 @@ def own_view(state: ShogunState, shown: View, seat: int) -> View:
     return replace(
         shown,
         players=[_player(state, seat, True) if other == seat else player for other, player in enumerate(shown.players)],
-        budget=Budget(planned_cost(state, seat), planned_taxes(state, seat), payments(state, seat)) if planning else None,
+        budget=Budget(planned_cost(state, seat), planned_taxes(state, seat), list(payments(state, seat))) if planning else None,
         hints=[Hint(*found) for found in hints(state, seat)] if planning else [],
         risks=_risks(state, seat) if planning else [],
         odds=_odds(state, seat) if state.setup.settings["odds"] else [],
