@@ -15,6 +15,7 @@ from zashiki.bots.advice import ONLY, REASONS, RESULT, Advice
 from zashiki.bots.beam import BeamBot, classic
 from zashiki.bots.judge import judge_of
 from zashiki.bots.planner import adept
+from zashiki.bots.random import random_choice
 from zashiki.games import GAMES, load, standard_set
 from zashiki.games.rising_sun.steps.tea import TeaCeremony
 from zashiki.kernel import Game, Option, Session, options, waiting
@@ -31,10 +32,15 @@ def opened(game: str, seats: int = 0, seed: str = "bots") -> Session[Any]:
 def test_a_bot_takes_what_is_offered(game: str, name: str) -> None:
     session, rng = opened(game), Random(0)
     players = [BOTS[name](rng) for _ in range(session.record.seats)]
-    for _ in range(60):
+    for number in range(60):
         asked = waiting(session.state)
         if not asked:
             break
+        if number % 3:  # random play leads to more kinds of questions
+            found = random_choice(session.game, session.state, rng)
+            assert found
+            session.choose(*found)
+            continue
         choice = ask(session, players, asked[0], rng, 0.01)
         assert choice.option in options(session.game, session.state, choice.seat)
         session.choose(choice.seat, choice.option)
