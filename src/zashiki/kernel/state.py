@@ -33,6 +33,7 @@ class State:
     quiet: bool = field(default=False, kw_only=True)  # nobody reads the events: in a search, in random play; its clones are quiet too
     watcher: Callable[[Any], None] | None = field(default=None, kw_only=True)  # looks on at every beat; clones and saves have none
     answers: list[Option] | None = field(default=None, kw_only=True, compare=False)  # to the question on top; clones and saves have none
+    memo: Any = field(default=None, kw_only=True, compare=False)  # what a game found out and what it depends on; clones and saves have none
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""

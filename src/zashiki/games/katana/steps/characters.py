@@ -59,6 +59,12 @@ class SendCharacter(MayAskSeat):
         goings = SEND_CHARACTER[self.character]
         return [goings[space] for space in destinations(state, state.wanderers[self.character])]
 
+    def pick(self, state: KatanaState, seat: int, part: float, acts: list[Option]) -> Option:
+        """The same option as in the list, from the spaces, since they are many."""
+        spaces = destinations(state, state.wanderers[self.character])
+        number = int(part * (len(spaces) + len(acts)))
+        return SEND_CHARACTER[self.character][spaces[number]] if number < len(spaces) else acts[number - len(spaces)]
+
     def prompt(self, state: KatanaState, seat: int) -> Message:
         return Message(self.key, (self.character,))
 

@@ -36,7 +36,8 @@ class FreeActs(Step):
                 return True
             if player.starts and can_compose(state, seat, player):
                 return True
-            if (player.cards or player.fresh) and iconless_uses(state, seat):
+            held = [*player.cards, *player.fresh] if player.fresh else player.cards
+            if held and iconless_uses(state, seat, held):
                 return True
             if player.kogeika and token_uses(state, seat):
                 return True
@@ -53,8 +54,9 @@ class FreeActs(Step):
                 found = [DELIVER[sword] for sword in complete]
             if player.starts and can_compose(state, seat, player):
                 found.append(COMPOSE)
-            if player.cards or player.fresh:
-                found += iconless_uses(state, seat)
+            held = [*player.cards, *player.fresh] if player.fresh else player.cards
+            if held:
+                found += iconless_uses(state, seat, held)
             if player.kogeika:
                 found += token_uses(state, seat)
         if player.moment and (player.cards or player.used):

@@ -29,9 +29,9 @@ class Question(MayAnswer):
 
     __slots__ = ()
 
-    def asks(self, state: KatanaState) -> bool:
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
         state.answers = self.answers(state)
-        return bool(state.answers) or could_become_usable(state, self.seat, self.answers)
+        return (self.seat,) if state.answers or could_become_usable(state, self.seat, self.answers) else ()
 
 
 def could_become_usable(state: KatanaState, seat: int, answers: Callable[[KatanaState], object], lines: tuple[int, ...] = ()) -> bool:

@@ -19,17 +19,21 @@ from zashiki.kernel import PASS, AskSeat, Option, Refusal, Step, frozen
 
 def free_spaces(state: KatanaState) -> list[int]:
     """The spaces one may choose: in each area the leftmost free one, and every free one with a Character. (SNK-RND-05, SNK-WAND-04)"""
-    board, met = state.board, []
-    for space in state.wanderers:
-        if space >= HOUSE_SPACES and board[space] < 0:
-            met.append(space)
+    board, wanderers, memo = state.board, state.wanderers, state.memo
+    away = board[HOUSE_SPACES:]
+    if memo is not None and memo[0] == away and memo[1] == wanderers:
+        known: list[int] = memo[2]
+        return known  # most turns leave these spaces as they are
+    met = [space for space in wanderers if space >= HOUSE_SPACES and board[space] < 0]
     found = []
     for spaces in state.areas():
         for space in spaces:
             if board[space] < 0 and space not in met:
                 found.append(space)
                 break
-    return found + met
+    found += met
+    state.memo = (away, wanderers.copy(), found)
+    return found
 
 
 def monk_price(state: KatanaState, discount: int) -> int:
