@@ -39,7 +39,7 @@ def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:
     """The Character on a space goes elsewhere and gives its effect; only then the action. (SNK-WAND-02, SNK-R-62)"""
     character = state.wanderer_at(space)
     state.say("meets", seat, character)
-    state.push(SendCharacter(seat, character), EFFECTS[character](seat), action)
+    state.push(*ENCOUNTERS[character][seat], action)
 
 
 @frozen
@@ -242,6 +242,10 @@ EFFECTS = {
     GEISHA: Geisha,
 }  # fmt: skip
 assert len(EFFECTS) == len(CHARACTERS)
+# By Character and seat
+ENCOUNTERS = tuple(
+    tuple((SendCharacter(seat, character), EFFECTS[character](seat)) for seat in range(4)) for character in range(len(CHARACTERS))
+)
 
 
 def cost(state: KatanaState, character: int) -> int:
