@@ -66,9 +66,8 @@ class State:
         if last <= 0:
             return
         self.chance[stream] = count + last
-        for j in draws(self.key, stream, count, range(last + 1, 1, -1)):
-            items[last], items[j] = items[j], items[last]
-            last -= 1
+        for i, j in zip(range(last, 0, -1), draws(self.key, stream, count, range(last + 1, 1, -1)), strict=True):
+            items[i], items[j] = items[j], items[i]
 
     def deal_again(self, items: list[int], stream: int = 0) -> None:
         """Put a list that somebody cannot know the order of into random order, in place; the order it had makes no difference."""

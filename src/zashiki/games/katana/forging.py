@@ -11,7 +11,7 @@ def complete_swords(state: KatanaState, player: Player) -> list[int]:
     lengths: tuple[int, ...] = state.setup.box.lengths
     placed, found = state.placed, []
     for sword in player.swords:
-        if placed[sword] and placed[sword] >= lengths[sword] and (sword < TILES or state.needs(sword) < 0):
+        if placed[sword] >= lengths[sword] and state.needs(sword) < 0:
             found.append(sword)
     return found
 
