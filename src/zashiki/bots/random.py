@@ -17,20 +17,18 @@ def random_choice(game: Game[Any], state: Any, rng: Random) -> tuple[int, Option
 
 def choice_of(game: Game[Any], state: State, asked: tuple[int, ...], rng: Random) -> tuple[int, Option]:
     """Who chooses what next, where it is known who is asked."""
-    chance, weights, standing = rng.random, game.random_weights, game.standing
+    chance, weights = rng.random, game.random_weights
     if chance() < INTERRUPT:
         interruption = random_interruption(game, state, asked, rng)
         if interruption is not None:
             return interruption
     top, seat = state.stack[-1], asked[0]
-    acts: list[Option] | None = None  # of this seat
+    acts: list[Option] | None = None if game.standing else []  # of this seat
     while True:
         if len(asked) > 1:
             seat, acts = asked[int(chance() * len(asked))], None
         if acts is None:
-            acts = []
-            for step in standing:
-                acts += step.options(state, seat)
+            acts = game.free_acts(state, seat)
         option = top.pick(state, seat, chance(), acts)
         weight = weights.get(option.verb)
         if weight is None or chance() < weight:

@@ -9,7 +9,7 @@ from zashiki.kernel.game import Game, S
 from zashiki.kernel.state import Setup, State
 from zashiki.kernel.steps import Step
 
-OUTSIDE = {"setup", "key", "events", "quiet", "watcher", "answers"}  # of a state: known from the record, or gone with the choice
+OUTSIDE = {"setup", "key", "events", "quiet", "watcher", "answers", "memo"}  # of a state: known from the record, or gone with the choice
 PLAIN = frozenset((int, str, bool, type(None)))  # types that are JSON already
 PLAIN_LISTS = (list[int], list[str], list[bool])
 PLAIN_TUPLES = (tuple[int, ...], tuple[str, ...], tuple[bool, ...])

@@ -84,6 +84,23 @@ class Heavy:
     late: float = 0.5
 
 
+def offers_of(standing: tuple[Step, ...]) -> Callable[[Any, int], list[Option]]:
+    """What these steps offer a seat, one behind the other."""
+    if not standing:
+        return lambda state, seat: []
+    first, *others = [step.options for step in standing]
+
+    def free_acts(state: Any, seat: int) -> list[Option]:
+        found = first(state, seat)
+        for options in others:
+            more = options(state, seat)
+            if more:
+                found = found + more
+        return found
+
+    return free_acts if others else first
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game: its rules as functions on its state, and the facts about it that tables, bots and tests need."""
@@ -119,9 +136,11 @@ class Game(Generic[S]):
     minutes: int = 20  # that experienced players take, for each of them
     heavy: Heavy | None = None  # what `zashiki bench` measures; none: all seats and the usual settings
     acts: Mapping[str, Step] = field(init=False)  # standing step by verb
+    free_acts: Callable[[S, int], list[Option]] = field(init=False)  # what a seat is offered by all standing steps
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "acts", {verb: step for step in self.standing for verb in step.verbs})
+        object.__setattr__(self, "free_acts", offers_of(self.standing))
 
     def thing(self, kind: str, number: int) -> str:
         """The id of a thing of some kind: what the board calls it after "kind:". None there: "none"."""

@@ -96,11 +96,8 @@ def options(game: Game[S], state: S, seat: int) -> list[Option]:
 
 def with_free_acts(game: Game[S], state: S, seat: int, answers: list[Option]) -> list[Option]:
     """The answers a seat has to the question, and its free acts behind them."""
-    for step in game.standing:
-        acts = step.options(state, seat)
-        if acts:
-            answers = answers + acts
-    return answers
+    acts = game.free_acts(state, seat)
+    return answers + acts if acts else answers
 
 
 def prompt(game: Game[S], state: S, seat: int) -> Prompt | None:

@@ -33,6 +33,7 @@ class State:
     quiet: bool = field(default=False, kw_only=True)  # nobody reads the events: in a search, in random play; its clones are quiet too
     watcher: Callable[[Any], None] | None = field(default=None, kw_only=True)  # looks on at every beat; clones and saves have none
     answers: list[Option] | None = field(default=None, kw_only=True, compare=False)  # to the question on top; clones and saves have none
+    memo: Any = field(default=None, kw_only=True, compare=False)  # what a game found out and what it depends on; clones and saves have none
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
@@ -65,9 +66,8 @@ class State:
         if last <= 0:
             return
         self.chance[stream] = count + last
-        for j in draws(self.key, stream, count, range(last + 1, 1, -1)):
-            items[last], items[j] = items[j], items[last]
-            last -= 1
+        for i, j in zip(range(last, 0, -1), draws(self.key, stream, count, range(last + 1, 1, -1)), strict=True):
+            items[i], items[j] = items[j], items[i]
 
     def deal_again(self, items: list[int], stream: int = 0) -> None:
         """Put a list that somebody cannot know the order of into random order, in place; the order it had makes no difference."""

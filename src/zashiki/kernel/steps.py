@@ -86,8 +86,9 @@ class Step:
         A step that offers very many need not make them all.
         """
         offered = self.options(state, seat)
-        number = int(part * (len(offered) + len(acts)))
-        return offered[number] if number < len(offered) else acts[number - len(offered)]
+        if acts:
+            offered = offered + acts
+        return offered[int(part * len(offered))]
 
     def choose(self, state: Any, seat: int, option: Option) -> None:
         """Carry out a choice. The step is off the stack by now; push it again to go on."""
@@ -142,9 +143,12 @@ class MayAnswer(MayAskSeat):
     __slots__ = ()
     leaving: ClassVar[tuple[Option, ...]] = (DONE,)  # behind the answers
 
-    def asks(self, state: Any) -> bool:
+    def actors(self, state: Any) -> tuple[int, ...]:
         state.answers = self.answers(state)
-        return bool(state.answers)
+        return (self.seat,) if state.answers else ()
+
+    def asks(self, state: Any) -> bool:
+        return bool(self.actors(state))
 
     def answers(self, state: Any) -> list[Option]:
         """What the seat may do now."""

@@ -78,11 +78,7 @@ def destinations(state: KatanaState, left: int) -> list[int]:
     """
     board, taken = state.board, {left, *state.wanderers}
     found = [space for space, sword in enumerate(state.display) if sword >= 0 and space not in taken]
-    for spaces in state.areas():
-        for space in spaces:
-            if board[space] < 0 and space not in taken:
-                found.append(space)
-    return found
+    return found + [space for spaces in state.areas() for space in spaces if board[space] < 0 and space not in taken]
 
 
 # What they deal out

@@ -2,7 +2,7 @@
 
 from zashiki.games.katana.names import TILES
 from zashiki.games.katana.prepare import KINDS, Box, Payment
-from zashiki.games.katana.sliding import LINES_OF, most_moves, movable, swappable, targets_of
+from zashiki.games.katana.sliding import LINES_OF, TARGETS, most_moves, swappable
 from zashiki.games.katana.state import KatanaState, Player
 
 
@@ -11,7 +11,7 @@ def complete_swords(state: KatanaState, player: Player) -> list[int]:
     lengths: tuple[int, ...] = state.setup.box.lengths
     placed, found = state.placed, []
     for sword in player.swords:
-        if placed[sword] and placed[sword] >= lengths[sword] and (sword < TILES or state.needs(sword) < 0):
+        if placed[sword] >= lengths[sword] and state.needs(sword) < 0:
             found.append(sword)
     return found
 
@@ -35,12 +35,12 @@ def moves_and_swaps(state: KatanaState, seat: int) -> tuple[list[int], list[tupl
     box: Box = state.setup.box
     cell, placed, needs = state.cell, state.placed, box.needs
     cells: list[int] = []
-    needed: list[int] = []
+    targets: list[int] = []
     for sword in swords:
-        cells.append(cell[sword])
-        needed.append(needs[sword][placed[sword]] if sword < TILES else state.needs(sword))
-    targets = targets_of(cells, needed, stock)
-    able = [swords[i] for i in movable(cells, targets)]
+        at, kind = cell[sword], needs[sword][placed[sword]] if sword < TILES else state.needs(sword)
+        cells.append(at)
+        targets.append(TARGETS[at][kind] if kind >= 0 and stock[kind] else -1)
+    able = [sword for sword, target in zip(swords, targets, strict=True) if target >= 0 and target not in cells]
     pairs = [(swords[i], swords[j]) for i, j in swappable(cells, targets)] if len(swords) > 1 + len(able) else []
     return able, pairs
 

@@ -17,6 +17,8 @@ def end_moment(state: RisingSunState) -> None:
         return
     state.earners = 0
     before = state.before
+    if not any(state.cards[MERCHANT :: len(CARDS)]):
+        return
     for seat in state.order:
         copies = owned(state, seat, MERCHANT)
         if copies and any(earners >> other & 1 and before[other] > before[seat] for other in state.order):

@@ -5,7 +5,6 @@ from zashiki.games.rising_sun.names import (
     CARDS,
     DAIMYO,
     DRAGON,
-    FIGURES,
     FIRST_MONSTER,
     KATANA,
     KOMAINU,
@@ -19,7 +18,7 @@ from zashiki.games.rising_sun.names import (
     YUREI,
 )
 from zashiki.games.rising_sun.prepare import Box
-from zashiki.games.rising_sun.state import RisingSunState, rank
+from zashiki.games.rising_sun.state import RisingSunState, pieces_in, rank
 
 
 def force(state: RisingSunState, seat: int, province: int) -> int:
@@ -87,11 +86,10 @@ def has_lowest_honor(state: RisingSunState, seat: int, province: int) -> bool:
 
 def is_present(state: RisingSunState, seat: int, province: int) -> bool:
     """Whether a Clan has a figure in a Province, or is the Turtle and has a Stronghold there. (RS-RUL-36)"""
-    pieces, at = state.pieces, seat * STRIDE + province
-    for piece in FIGURES:
-        if pieces[at + piece * PLACES]:
-            return True
-    return state.clans[seat] == TURTLE and pieces[at + STRONGHOLD * PLACES] > 0
+    found = pieces_in(state, seat, province)
+    if state.clans[seat] != TURTLE:
+        found[STRONGHOLD] = 0
+    return any(found)
 
 
 def present(state: RisingSunState, province: int) -> list[int]:

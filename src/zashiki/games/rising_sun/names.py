@@ -18,7 +18,8 @@ BUSHI, SHINTO, DAIMYO, STRONGHOLD, KOMAINU, ONI_OF_SKULLS, YUREI, ONI_OF_BLOOD, 
 FIRST_MONSTER: Final = KOMAINU
 MONSTERS: Final = tuple(range(FIRST_MONSTER, 12))
 PROTECTED: Final = (DAIMYO, YUREI)  # nobody replaces or captures them (RS-GEN-17, RS-BAT-27)
-FIGURES: Final = (BUSHI, SHINTO, DAIMYO, *MONSTERS)
+FIGURES_OF_CLANS: Final = (BUSHI, SHINTO, DAIMYO)
+FIGURES: Final = (*FIGURES_OF_CLANS, *MONSTERS)
 UNPROTECTED: Final = tuple(piece for piece in FIGURES if piece not in PROTECTED)
 
 SHRINES: Final = ("amaterasu", "fujin", "hachiman", "tsukuyomi", "raijin", "ryujin", "susanoo")

@@ -6,7 +6,6 @@ from typing import Self
 from zashiki.games.rising_sun.names import (
     CARDS,
     DRAGONFLY,
-    FIGURES,
     FIRST_SHRINE,
     PLACES,
     PREPARATION,
@@ -142,9 +141,20 @@ def count(state: RisingSunState, seat: int, piece: int, place: int) -> int:
     return state.pieces[seat * STRIDE + piece * PLACES + place]
 
 
+def pieces_in(state: RisingSunState, seat: int, place: int) -> list[int]:
+    """How many of each kind of a seat's pieces are in a place."""
+    start = seat * STRIDE + place
+    return state.pieces[start : start + STRIDE : PLACES]
+
+
 def owned(state: RisingSunState, seat: int, card: int) -> int:
     """How many copies of a card a seat owns."""
     return state.cards[seat * len(CARDS) + card]
+
+
+def cards_of(state: RisingSunState, seat: int) -> tuple[int, ...]:
+    """How many copies of each card a seat owns."""
+    return state.cards[seat * len(CARDS) : (seat + 1) * len(CARDS)]
 
 
 def strongholds(state: RisingSunState, seat: int) -> list[int]:
@@ -170,8 +180,7 @@ def summon_provinces(state: RisingSunState, seat: int) -> list[int]:
 
 def reserve(state: RisingSunState, seat: int) -> list[int]:
     """The kinds of figure a seat has in its Reserve."""
-    pieces, start = state.pieces, seat * STRIDE + RESERVE
-    return [piece for piece in FIGURES if pieces[start + piece * PLACES]]
+    return [piece for piece, number in enumerate(pieces_in(state, seat, RESERVE)) if number and piece != STRONGHOLD]
 
 
 def rank(state: RisingSunState, seat: int) -> int:

@@ -1,9 +1,11 @@
 """The Academy: advance a Decorator, decorate; then each other player may decorate one Resource. (section 9)"""
 
+from functools import cache
+
 from zashiki.games.katana.characters import COIN_TOKEN
 from zashiki.games.katana.effects import decorate, gain_coins, use_card
 from zashiki.games.katana.forging import decorations
-from zashiki.games.katana.names import MONK
+from zashiki.games.katana.names import FIGURES, MONK
 from zashiki.games.katana.options import ADVANCE, DECORATE, PLAY
 from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.prepare import EXTRA_DECORATION
@@ -23,12 +25,13 @@ def activate_academy(state: KatanaState, seat: int, figure: int) -> None:
     (SNK-ACAD-02, SNK-ACAD-03, SNK-ACAD-04, SNK-ACAD-05, SNK-ACAD-06, SNK-ACAD-07, SNK-ACAD-08, SNK-ACAD-09, SNK-CHAR-05)
     """
     gain_coins(state, seat, state.players[seat].kogeika.count(COIN_TOKEN))
-    state.push(AdvanceDecorator(seat, 2 if figure == MONK else 1), Decorate(seat, ALL_DECORATORS), *benefits_of_others(state, seat))
+    state.push(*OWN_STEPS[figure][seat], *benefits(state.others(seat)))
 
 
-def benefits_of_others(state: KatanaState, seat: int) -> list[Step]:
+@cache
+def benefits(others: tuple[int, ...]) -> tuple[Step, ...]:
     """Each other human may decorate one Resource, passed or not, clockwise. (SNK-ACAD-07, SNK-R-03)"""
-    return [DECORATE_ONE[other] for other in state.others(seat)]
+    return tuple(Decorate(other, 1) for other in others)
 
 
 @frozen
@@ -124,4 +127,8 @@ class Decorate(Question):
             state.push(AdvanceDecorator(seat, amount), self)
 
 
-DECORATE_ONE = tuple(Decorate(seat, 1) for seat in range(4))
+# By miniature and seat
+OWN_STEPS = tuple(
+    tuple((AdvanceDecorator(seat, 2 if figure == MONK else 1), Decorate(seat, ALL_DECORATORS)) for seat in range(4))
+    for figure in range(len(FIGURES))
+)

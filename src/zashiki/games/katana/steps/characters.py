@@ -39,7 +39,7 @@ def meet(state: KatanaState, seat: int, space: int, action: Step) -> None:
     """The Character on a space goes elsewhere and gives its effect; only then the action. (SNK-WAND-02, SNK-R-62)"""
     character = state.wanderer_at(space)
     state.say("meets", seat, character)
-    state.push(SendCharacter(seat, character), EFFECTS[character](seat), action)
+    state.push(*ENCOUNTERS[character][seat], action)
 
 
 @frozen
@@ -58,6 +58,12 @@ class SendCharacter(MayAskSeat):
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         goings = SEND_CHARACTER[self.character]
         return [goings[space] for space in destinations(state, state.wanderers[self.character])]
+
+    def pick(self, state: KatanaState, seat: int, part: float, acts: list[Option]) -> Option:
+        """The same option as in the list, from the spaces, since they are many."""
+        spaces = destinations(state, state.wanderers[self.character])
+        number = int(part * (len(spaces) + len(acts)))
+        return SEND_CHARACTER[self.character][spaces[number]] if number < len(spaces) else acts[number - len(spaces)]
 
     def prompt(self, state: KatanaState, seat: int) -> Message:
         return Message(self.key, (self.character,))
@@ -236,6 +242,10 @@ EFFECTS = {
     GEISHA: Geisha,
 }  # fmt: skip
 assert len(EFFECTS) == len(CHARACTERS)
+# By Character and seat
+ENCOUNTERS = tuple(
+    tuple((SendCharacter(seat, character), EFFECTS[character](seat)) for seat in range(4)) for character in range(len(CHARACTERS))
+)
 
 
 def cost(state: KatanaState, character: int) -> int:

@@ -5,9 +5,9 @@ Nobody is ever asked whether to do one: they are offered beside whatever is aske
 
 from zashiki.games.katana.characters import ADVANCE_TOKEN, DECORATE_TOKEN
 from zashiki.games.katana.effects import buy_benefit, decorate, gain_coins, use_card
-from zashiki.games.katana.forging import complete_swords, decorations
+from zashiki.games.katana.forging import decorations
 from zashiki.games.katana.options import COMPOSE, DELIVER, TOKEN_ADVANCE
-from zashiki.games.katana.prepare import STACK
+from zashiki.games.katana.prepare import STACK, Box
 from zashiki.games.katana.refusals import refused_free_acts
 from zashiki.games.katana.state import KatanaState, Player, one_less
 from zashiki.games.katana.steps.delivery import begin_delivery, is_delivering
@@ -28,33 +28,42 @@ class FreeActs(Step):
 
     def has_some(self, state: KatanaState, seat: int) -> bool:
         """Whether a seat has a free act, without making a list of them."""
-        if seat >= state.setup.seats:
+        setup = state.setup
+        if seat >= setup.seats:
             return False
         player = state.players[seat]
         if not player.passed:
-            if complete_swords(state, player) and not is_delivering(state, seat):
-                return True
+            box: Box = setup.box
+            placed, lengths = state.placed, box.lengths
+            for sword in player.swords:
+                if placed[sword] >= lengths[sword] and state.needs(sword) < 0 and not is_delivering(state, seat):
+                    return True
             if player.starts and can_compose(state, seat, player):
                 return True
-            if (player.cards or player.fresh) and iconless_uses(state, seat):
+            held = [*player.cards, *player.fresh] if player.fresh else player.cards
+            if held and not box.free_use.isdisjoint(held) and iconless_uses(state, seat, held):
                 return True
             if player.kogeika and token_uses(state, seat):
                 return True
         return player.moment and can_buy(state, seat)
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
-        if seat >= state.setup.seats:
+        setup = state.setup
+        if seat >= setup.seats:
             return []
         player = state.players[seat]
         found: list[Option] = []
         if not player.passed:
-            complete = complete_swords(state, player)
-            if complete and not is_delivering(state, seat):
-                found = [DELIVER[sword] for sword in complete]
+            box: Box = setup.box
+            placed, lengths = state.placed, box.lengths
+            for sword in player.swords:
+                if placed[sword] >= lengths[sword] and state.needs(sword) < 0 and not is_delivering(state, seat):
+                    found.append(DELIVER[sword])
             if player.starts and can_compose(state, seat, player):
                 found.append(COMPOSE)
-            if player.cards or player.fresh:
-                found += iconless_uses(state, seat)
+            held = [*player.cards, *player.fresh] if player.fresh else player.cards
+            if held and not box.free_use.isdisjoint(held):
+                found += iconless_uses(state, seat, held)
             if player.kogeika:
                 found += token_uses(state, seat)
         if player.moment and (player.cards or player.used):

@@ -127,7 +127,7 @@ def visit_palace(state: KatanaState, ghost: int) -> None:
     while (spread := next_spread(state)) is not None:
         palace.shift(state, ghost, *spread)
         state.pause()
-    state.push(*palace.benefits_of_others(state, ghost))
+    state.push(*palace.benefits(state.others(ghost)))
 
 
 def visit_market(state: KatanaState, ghost: int) -> None:
@@ -150,4 +150,4 @@ def visit_academy(state: KatanaState, ghost: int) -> None:
         kind = state.players[ghost].katana[state.decorated[sword]]
         state.decorated[sword] += 1
         state.say("decorates", ghost, sword, kind)
-    state.push(*academy.benefits_of_others(state, ghost))
+    state.push(*academy.benefits(state.others(ghost)))

@@ -4,7 +4,7 @@ from operator import add
 
 from zashiki.games.katana.effects import move_sword, take_market_card, use_card
 from zashiki.games.katana.forging import movable_swords
-from zashiki.games.katana.names import MONK
+from zashiki.games.katana.names import FIGURES, MONK
 from zashiki.games.katana.options import BUY_RESOURCE, PLAY, STRAIGHT, TAKE_CARD
 from zashiki.games.katana.prepare import MARKET_DISCOUNT, Box
 from zashiki.games.katana.refusals import refused_resources
@@ -17,7 +17,7 @@ NOTHING = (0, 0, 0, 0)
 
 def activate_market(state: KatanaState, seat: int, figure: int) -> None:
     """What a miniature does at the Market. (SNK-MKT-02, SNK-MKT-03, SNK-MKT-04)"""
-    state.push(BuyResources(seat), *[TakeMarketCard(seat)] * (2 if figure == MONK else 1))
+    state.push(*OWN_STEPS[figure][seat])
 
 
 @frozen
@@ -111,3 +111,10 @@ class TakeMarketCard(MayAskSeat):
 
     def run(self, state: KatanaState) -> None:
         """The Market has no cards left."""
+
+
+# By miniature and seat
+OWN_STEPS = tuple(
+    tuple((BuyResources(seat), *[TakeMarketCard(seat)] * (2 if figure == MONK else 1)) for seat in range(4))
+    for figure in range(len(FIGURES))
+)

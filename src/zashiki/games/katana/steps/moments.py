@@ -6,6 +6,7 @@ where the end would take something away. (SNK-CARD-06, SNK-R-71)
 """
 
 from collections.abc import Sequence
+from itertools import compress
 
 from zashiki.games.katana.effects import discard_used, discount
 from zashiki.games.katana.forging import complete_swords, decorations
@@ -17,7 +18,8 @@ from zashiki.games.katana.state import KatanaState, Player
 from zashiki.games.katana.steps.prospects import could_become_usable
 from zashiki.kernel import DONE, MayAskSeat, Option, frozen, option
 
-ALL_LINES = (1 << len(LINES)) - 1
+LINE_BITS = tuple(1 << line for line in range(len(LINES)))
+ALL_LINES = sum(LINE_BITS)
 
 
 def open_moment(state: KatanaState, seat: int) -> None:
@@ -31,13 +33,7 @@ def open_moment(state: KatanaState, seat: int) -> None:
 
 def free_lines(player: Player) -> int:
     """A bit for each line without a card under it."""
-    free = ALL_LINES
-    if not any(player.under):
-        return free
-    for line, cards in enumerate(player.under):
-        if cards:
-            free ^= 1 << line
-    return free
+    return ALL_LINES - sum(compress(LINE_BITS, player.under))
 
 
 def purchasable(state: KatanaState, seat: int) -> list[int]:
@@ -77,11 +73,9 @@ def stacked_purchases(state: KatanaState, seat: int) -> list[Option]:
     return [choice for card in purchasable(state, seat) for choice in stackings(card, taken)]
 
 
-def iconless_uses(state: KatanaState, seat: int, among: tuple[int, ...] = ()) -> list[Option]:
-    """Cards without an icon that can be used now, of all in hand or among these. (SNK-CARD-05, SNK-R-20)"""
-    player = state.players[seat]
+def iconless_uses(state: KatanaState, seat: int, held: Sequence[int]) -> list[Option]:
+    """Cards without an icon that can be used now, among those held. (SNK-CARD-05, SNK-R-20)"""
     box: Box = state.setup.box
-    held: Sequence[int] = among or ((*player.cards, *player.fresh) if player.fresh else player.cards)
     if box.free_use.isdisjoint(held):
         return []
     found: list[Option] = []

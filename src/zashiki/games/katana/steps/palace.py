@@ -1,8 +1,10 @@
 """The Palace: a Family Member to a Room, rearranging, the benefits of the Rooms; then each other player takes one. (section 10)"""
 
+from functools import cache
+
 from zashiki.games.katana.effects import gain_coins, gain_resource, move_sword, pay_coins, swap_swords, use_card
 from zashiki.games.katana.forging import movable_swords, swappable_swords
-from zashiki.games.katana.names import MONK
+from zashiki.games.katana.names import FIGURES, MONK
 from zashiki.games.katana.options import ADVANCE_IN, MOVE_IN, PLAY, ROOM, SEND, SHIFT
 from zashiki.games.katana.prepare import REARRANGE, ROOM_ADVANCE, ROOM_MOVE, Box
 from zashiki.games.katana.refusals import refused_members, refused_rooms
@@ -15,12 +17,13 @@ from zashiki.kernel import DONE, AskSeat, MayAskSeat, Message, Option, Refusal, 
 
 def activate_palace(state: KatanaState, seat: int, figure: int) -> None:
     """What a miniature does at the Palace. (SNK-PAL-02, SNK-PAL-03, SNK-PAL-04, SNK-PAL-05, SNK-PAL-06)"""
-    state.push(SendMember(seat), Palace(seat, figure == MONK), *benefits_of_others(state, seat))
+    state.push(*OWN_STEPS[figure][seat], *benefits(state.others(seat)))
 
 
-def benefits_of_others(state: KatanaState, seat: int) -> list[Step]:
+@cache
+def benefits(others: tuple[int, ...]) -> tuple[Step, ...]:
     """Each other human may take the benefit of one Room, passed or not, clockwise. (SNK-PAL-05, SNK-R-03)"""
-    return [ROOM_BENEFIT[other] for other in state.others(seat)]
+    return tuple(RoomBenefit(other) for other in others)
 
 
 def open_rooms(state: KatanaState, seat: int) -> list[int]:
@@ -188,7 +191,8 @@ class RoomBenefit(Question):
             take_room(state, seat, option)
 
 
-ROOM_BENEFIT = tuple(RoomBenefit(seat) for seat in range(4))
+# By miniature and seat
+OWN_STEPS = tuple(tuple((SendMember(seat), Palace(seat, figure == MONK)) for seat in range(4)) for figure in range(len(FIGURES)))
 
 
 @frozen

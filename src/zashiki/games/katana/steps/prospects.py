@@ -29,9 +29,9 @@ class Question(MayAnswer):
 
     __slots__ = ()
 
-    def asks(self, state: KatanaState) -> bool:
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
         state.answers = self.answers(state)
-        return bool(state.answers) or could_become_usable(state, self.seat, self.answers)
+        return (self.seat,) if state.answers or could_become_usable(state, self.seat, self.answers) else ()
 
 
 def could_become_usable(state: KatanaState, seat: int, answers: Callable[[KatanaState], object], lines: tuple[int, ...] = ()) -> bool:
@@ -57,7 +57,7 @@ def has_free_use(state: KatanaState, player: Player) -> bool:
     """Whether a seat holds a card without an icon or a token of Kogeika that it may use at any time. (SNK-CARD-05, SNK-R-66)"""
     if player.kogeika and any(token != COIN_TOKEN for token in player.kogeika):
         return True
-    free_use = state.box.free_use
+    free_use: frozenset[int] = state.setup.box.free_use
     return not (free_use.isdisjoint(player.cards) and free_use.isdisjoint(player.fresh))
 
 

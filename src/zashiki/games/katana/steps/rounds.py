@@ -14,7 +14,7 @@ from zashiki.games.katana.steps.metal import MetalKatana
 from zashiki.games.katana.steps.turn import TakeTurn
 from zashiki.games.katana.story import end_chapter
 from zashiki.games.katana.washitsu import block_again
-from zashiki.kernel import DONE, MayAskSeat, Option, Step, frozen
+from zashiki.kernel import DONE, Option, Step, frozen
 
 FREE_ACTS = FreeActs()
 
@@ -77,13 +77,13 @@ class NextTurn(Step):
 
 
 @frozen
-class EndTurn(MayAskSeat):
+class EndTurn(Step):
     """The area is resolved: more free acts or purchases, or the turn and its moment end. (SNK-D-36, SNK-R-71)"""
 
     seat: int
 
-    def asks(self, state: KatanaState) -> bool:
-        return FREE_ACTS.has_some(state, self.seat)
+    def actors(self, state: KatanaState) -> tuple[int, ...]:
+        return (self.seat,) if FREE_ACTS.has_some(state, self.seat) else ()
 
     def options(self, state: KatanaState, seat: int) -> list[Option]:
         return [DONE]

@@ -1,7 +1,7 @@
 """An individual turn: place one Worker or Monk and resolve the area, or pass. (sections 4 and 11)"""
 
 from zashiki.games.katana.effects import pay_coins, use_card
-from zashiki.games.katana.names import ACADEMY, AREA_OF, HOUSE_SPACES, LINES, MARKET, MONK, PALACE, WORKER
+from zashiki.games.katana.names import ACADEMY, AREA_OF, HONORS, HOUSE_SPACES, LINES, MARKET, MONK, PALACE, WORKER
 from zashiki.games.katana.options import FORGE, FORGO, PASS_TAKING, PLACE, PLAY, TAKE_SWORD
 from zashiki.games.katana.prepare import MONK_DISCOUNT, Box
 from zashiki.games.katana.refusals import refused_placements
@@ -19,17 +19,21 @@ from zashiki.kernel import PASS, AskSeat, Option, Refusal, Step, frozen
 
 def free_spaces(state: KatanaState) -> list[int]:
     """The spaces one may choose: in each area the leftmost free one, and every free one with a Character. (SNK-RND-05, SNK-WAND-04)"""
-    board, met = state.board, []
-    for space in state.wanderers:
-        if space >= HOUSE_SPACES and board[space] < 0:
-            met.append(space)
+    board, wanderers, memo = state.board, state.wanderers, state.memo
+    away = board[HOUSE_SPACES:]
+    if memo is not None and memo[0] == away and memo[1] == wanderers:
+        known: list[int] = memo[2]
+        return known  # most turns leave these spaces as they are
+    met = [space for space in wanderers if space >= HOUSE_SPACES and board[space] < 0]
     found = []
     for spaces in state.areas():
         for space in spaces:
             if board[space] < 0 and space not in met:
                 found.append(space)
                 break
-    return found + met
+    found += met
+    state.memo = (away, wanderers.copy(), found)
+    return found
 
 
 def monk_price(state: KatanaState, discount: int) -> int:
@@ -96,7 +100,7 @@ class TakeTurn(AskSeat):
     def choose(self, state: KatanaState, seat: int, option: Option) -> None:
         verb, args = option
         if verb == "pass_taking" or verb == "pass":
-            state.push(SETTLE_CARDS[seat], Pass(seat, args[0] if args else -1))
+            state.push(*PASSING[seat][args[0] if args else -1])
             return
         open_moment(state, seat)
         if verb == "play":
@@ -125,7 +129,7 @@ def donations(state: KatanaState, seat: int, discount: int) -> list[Option]:
     player = state.players[seat]
     if not (player.cards or player.fresh):
         return []
-    box = state.box
+    box: Box = state.setup.box
     card = player.has_card(box.cards_with[MONK_DISCOUNT])
     if card < 0:
         return []
@@ -238,3 +242,7 @@ class Pass(Step):
             state.honors = one_less(state.honors, self.honor)
             player.honors += (self.honor,)
         state.say("passes", self.seat, self.honor)
+
+
+# By seat and Honor card; the last one is for none
+PASSING = tuple(tuple((SETTLE_CARDS[seat], Pass(seat, honor)) for honor in (*range(len(HONORS)), -1)) for seat in range(4))

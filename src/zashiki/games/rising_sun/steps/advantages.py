@@ -6,22 +6,20 @@
 from zashiki.games.rising_sun.effects import gain_honor, gain_vp, new_moment, shift, steal_vp
 from zashiki.games.rising_sun.kills import Victim, kill
 from zashiki.games.rising_sun.names import (
-    FIGURES,
     FROM_HOSTAGE,
     FROM_SEPPUKU,
     HIRE_RONIN,
     HOSTAGE,
     KOI,
-    PLACES,
     PROTECTED,
     RESPECT,
     SEPPUKU,
-    STRIDE,
+    STRONGHOLD,
     TAKE_HOSTAGE,
     UNPROTECTED,
 )
 from zashiki.games.rising_sun.refusals import refused_captives
-from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, put
+from zashiki.games.rising_sun.state import RisingSunState, others, owned, pieces_in, put
 from zashiki.kernel import PASS, AskSeat, MayAnswer, Message, Option, Refusal, Step, frozen, option
 
 COMMIT = option("commit_seppuku")
@@ -60,7 +58,8 @@ class Seppuku(Step):
 
 def own_figures(state: RisingSunState, seat: int) -> list[Victim]:
     """A participant's figures in the Province of the Battle; a Stronghold is none. (RS-RUL-40)"""
-    return [(seat, piece, state.battle) for piece in FIGURES for _ in range(count(state, seat, piece, state.battle))]
+    standing = enumerate(pieces_in(state, seat, state.battle))
+    return [(seat, piece, state.battle) for piece, number in standing if number and piece != STRONGHOLD for _ in range(number)]
 
 
 @frozen
@@ -122,12 +121,11 @@ class Capture(MayPass):
 
     def captives(self, state: RisingSunState, kinds: tuple[int, ...]) -> list[Option]:
         """The figures of these kinds that others have in the Battle."""
-        pieces, place, found = state.pieces, state.battle, list[Option]()
+        found: list[Option] = []
         for other in others(state, self.seat):
-            at = other * STRIDE + place
-            for piece in kinds:
-                if pieces[at + piece * PLACES]:
-                    found.append(option("capture", other, piece))
+            numbers = pieces_in(state, other, state.battle)
+            if any(numbers):
+                found += [option("capture", other, piece) for piece in kinds if numbers[piece]]
         return found
 
     def refused(self, state: RisingSunState, seat: int) -> list[Refusal]:

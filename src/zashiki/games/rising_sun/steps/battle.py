@@ -5,10 +5,10 @@ from itertools import product
 from zashiki.games.rising_sun.effects import gain_vp, new_moment, shift
 from zashiki.games.rising_sun.force import force
 from zashiki.games.rising_sun.kills import strike
-from zashiki.games.rising_sun.names import FALLEN, FIGURES, FROM_POETS, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
+from zashiki.games.rising_sun.names import FALLEN, FROM_POETS, IMPERIAL_POETS, ONI_OF_SOULS, RESERVE
 from zashiki.games.rising_sun.options import LOWERINGS, RAISES
 from zashiki.games.rising_sun.refusals import refused_bids
-from zashiki.games.rising_sun.state import RisingSunState, count
+from zashiki.games.rising_sun.state import RisingSunState, count, pieces_in
 from zashiki.games.rising_sun.steps.advantages import HireRonin, Seppuku, TakeHostage, announce_winner, own_figures
 from zashiki.games.rising_sun.tokens import win_token
 from zashiki.kernel import DONE, PASS, RETHINK, AllAtOnce, AskSeat, MayAskSeat, Message, Option, Refusal, Step, frozen, option
@@ -106,7 +106,7 @@ class ImperialPoets(Step):
 
 def deaths(state: RisingSunState) -> int:
     """How many figures have been killed in this Battle, of whatever owner. (RS-RUL-46)"""
-    return sum(count(state, seat, piece, FALLEN) for seat in state.fighters for piece in FIGURES)
+    return sum(sum(pieces_in(state, seat, FALLEN)) for seat in state.fighters)
 
 
 @frozen
@@ -135,8 +135,9 @@ class ReturnTheFallen(Step):
 
     def run(self, state: RisingSunState) -> None:
         for seat in state.fighters:
-            for piece in FIGURES:
-                shift(state, seat, piece, FALLEN, RESERVE, count(state, seat, piece, FALLEN))
+            for piece, number in enumerate(pieces_in(state, seat, FALLEN)):
+                if number:
+                    shift(state, seat, piece, FALLEN, RESERVE, number)
 
 
 class WarReparations(Step):

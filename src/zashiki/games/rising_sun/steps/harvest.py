@@ -1,7 +1,7 @@
 """Harvest: a Coin for all, and the rewards of Provinces as the Bonus. (RS-HAR)"""
 
 from zashiki.games.rising_sun.effects import gain_coins, gain_ronin, gain_vp
-from zashiki.games.rising_sun.force import strongest
+from zashiki.games.rising_sun.force import is_present, strongest
 from zashiki.games.rising_sun.names import FROM_HARVEST
 from zashiki.games.rising_sun.state import RisingSunState
 from zashiki.kernel import Step, frozen
@@ -20,7 +20,7 @@ class Harvest(Step):
         if not self.bonus:
             return
         for province, reward in enumerate(components.rewards):
-            if strongest(state, province) == self.seat:
+            if is_present(state, self.seat, province) and strongest(state, province) == self.seat:
                 state.pause()
                 state.say("harvests", self.seat, province)
                 gain_vp(state, self.seat, reward.vp, FROM_HARVEST)

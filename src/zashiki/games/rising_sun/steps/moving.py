@@ -2,7 +2,7 @@
 
 from zashiki.games.rising_sun.arrivals import enter
 from zashiki.games.rising_sun.effects import shift
-from zashiki.games.rising_sun.names import CARDS, DRAGONFLY, FIGURES, PLACES, SERPENT, STRIDE, STRONGHOLD, TURTLE
+from zashiki.games.rising_sun.names import CARDS, DRAGONFLY, FIGURES, FIGURES_OF_CLANS, PLACES, SERPENT, STRIDE, STRONGHOLD, TURTLE
 from zashiki.games.rising_sun.refusals import too_dear
 from zashiki.games.rising_sun.state import RisingSunState, others, owned, put
 from zashiki.kernel import AskSeat, Message, Option, Refusal, Step, frozen, option
@@ -18,14 +18,17 @@ POLICIES = [option("toll_policy", policy) for policy in (ASK, CHARGE, LET_PASS)]
 def on_the_map(state: RisingSunState, seat: int) -> tuple[int, ...]:
     """What a seat can Move, each as piece x 8 + Province: figures, and the Strongholds of the Turtle. (RS-MAR-01, RS-CLAN-20)"""
     pieces, start = state.pieces, seat * STRIDE
-    kinds = (*FIGURES, STRONGHOLD) if state.clans[seat] == TURTLE else FIGURES
+    kinds = FIGURES if seat in state.monster_owner else FIGURES_OF_CLANS
+    if state.clans[seat] == TURTLE:
+        kinds = (*kinds, STRONGHOLD)
     found: list[int] = []
     for piece in kinds:
         at = start + piece * PLACES
         numbers = pieces[at : at + 8]
         if any(numbers):
             for province, number in enumerate(numbers):
-                found += [piece * 8 + province] * number
+                if number:
+                    found += [piece * 8 + province] * number
     return tuple(found)
 
 
@@ -142,6 +145,8 @@ class TollPolicy(Step):
     verbs = ("toll_policy",)
 
     def actors(self, state: RisingSunState) -> tuple[int, ...]:
+        if not any(state.cards[SERPENT :: len(CARDS)]):
+            return ()
         return tuple(seat for seat in state.order if owned(state, seat, SERPENT))
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:

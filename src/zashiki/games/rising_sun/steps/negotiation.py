@@ -44,7 +44,7 @@ class Negotiation(Step):
         return tuple(range(len(state.clans))) if is_open(state) else ()
 
     def options(self, state: RisingSunState, seat: int) -> list[Option]:
-        if not is_open(state):
+        if state.phase != POLITICAL and state.phase != TEA_CEREMONY:
             return []
         partner = state.drafts[seat * 5]
         if partner == NOBODY:

@@ -86,7 +86,9 @@ class SeasonalCleanup(Step):
         for seat in range(seats):
             for piece in (SHINTO, KOMAINU):
                 for place in range(FIRST_SHRINE, FIRST_SHRINE + len(state.shrines)):
-                    shift(state, seat, piece, place, RESERVE, count(state, seat, piece, place))
+                    number = count(state, seat, piece, place)
+                    if number:
+                        shift(state, seat, piece, place, RESERVE, number)
         next_player = current_player(state, len(state.picks))
         state.starter = state.order.index(next_player)
         state.picks, state.called, state.drawn = (), (), 0

@@ -19,9 +19,9 @@ from zashiki.games.rising_sun.names import (
 from zashiki.games.rising_sun.options import PLACEMENTS, RESOLUTIONS, STAY, SUMMONS, WORSHIP
 from zashiki.games.rising_sun.state import (
     RisingSunState,
+    cards_of,
     count,
     others,
-    owned,
     rank,
     shrine_place,
     stronghold_provinces,
@@ -104,7 +104,8 @@ class AfterSummon(Step):
     seat: int
 
     def run(self, state: RisingSunState) -> None:
-        cards = [card for card in (KENIN, NINJA, MONKEY, SPIRIT, PATRON, WARLORD) for _ in range(owned(state, self.seat, card))]
+        own = cards_of(state, self.seat)
+        cards = [card for card in (KENIN, NINJA, MONKEY, SPIRIT, PATRON, WARLORD) if own[card] for _ in range(own[card])]
         if cards:
             state.push(SummonEffects(self.seat, tuple(cards)))
 

@@ -63,12 +63,11 @@ def alliance_options(state: RisingSunState, seat: int) -> list[Option]:
     """The proposals a seat can make, withdraw, accept and refuse; what is part of a package goes with it. (RS-DEC-10, RS-DEC-11)"""
     if state.ally[seat] >= 0:
         return []
-    engaged = [seat]
-    for giver, to, *_ in (*state.proposals, *state.offers):
+    engaged = [seat, *(offer[1] for offer in state.offers if offer[0] == seat)] if state.offers else [seat]
+    for giver, to, _ in state.proposals:
         if giver == seat:
             engaged.append(to)
-    for giver, to, _ in state.proposals:
-        if to == seat:
+        elif to == seat:
             engaged.append(giver)
     found: list[Option] = []
     for other, partner in enumerate(state.ally):

@@ -17,7 +17,7 @@ from zashiki.games.rising_sun.names import (
     WAR,
 )
 from zashiki.games.rising_sun.options import RESOLUTIONS
-from zashiki.games.rising_sun.state import RisingSunState, count, others, owned, rank, virtues_owned, war_row
+from zashiki.games.rising_sun.state import RisingSunState, cards_of, count, others, owned, rank, virtues_owned, war_row
 from zashiki.games.rising_sun.steps.battle import BattleBegins
 from zashiki.games.rising_sun.steps.precedence import Precedence, by_honor
 from zashiki.games.rising_sun.tokens import win_token
@@ -43,7 +43,8 @@ class WarPhase(Step):
 
 def upgrades(state: RisingSunState, seat: int) -> tuple[int, ...]:
     """A seat's War Upgrades that do something at the start of the phase, once for each copy. (RS-CARD-02)"""
-    return tuple(card for card in UPGRADES for _ in range(owned(state, seat, card)))
+    own = cards_of(state, seat)
+    return tuple([card for card in UPGRADES for _ in range(own[card])])
 
 
 def has_start_effect(state: RisingSunState, seat: int) -> bool:
