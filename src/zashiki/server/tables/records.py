@@ -34,7 +34,17 @@ async def export(table: Table) -> str:
     async with table.lock:
         session = finished(table)
         session.record.names = [seat.name or seat.bot or "" for seat in table.seats]
-        return await asyncio.to_thread(session.record.to_json if session.state.stack else session.save)
+        return await asyncio.to_thread(_text, session)
+
+
+def _text(session: Session[Any]) -> str:
+    """The record as text. The positions in it are not kept in memory beside the packed ones."""
+    if session.state.stack:
+        return session.record.to_json()
+    try:
+        return session.save()
+    finally:
+        session.record.snapshots = []
 
 
 async def scores(table: Table) -> list[list[int]]:
