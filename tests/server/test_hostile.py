@@ -77,6 +77,16 @@ async def test_a_nul_character_is_refused_wherever_a_text_would_be_stored(server
         assert (response.status_code, response.json()["detail"]) == (400, "A text may not hold a NUL character.")
 
 
+async def test_a_name_that_grows_when_it_is_cleaned_is_cut(server: Server) -> None:
+    name, player = "\ufb2c" * 40, await Player.arrive(server.url)
+    assert len((await player.put("/api/me", {"name": name, "crest": "fan", "language": "en"}))["name"]) == 40
+    table = await player.post("/api/tables", {"game": "toy", "seats": 2, "name": "\u202e" + name + "a" * 19})
+    assert (len(table["name"]), table["name"][0]) == (60, "\u05e9")
+    game = session(10_000, "x", 2)
+    imported = await player.post("/api/records", {**json.loads(game.save()), "names": [name, "\u202eAnna"]})
+    assert [seat["person"]["name"] for seat in imported["seats"]] == [table["name"][:40], "Anna"]
+
+
 @pytest.mark.parametrize("kind", [*BAD_JSON, "points without end", "settings that are not there"])
 async def test_a_campaign_that_cannot_be_read_or_gone_on_with_is_refused(kind: str, story: Server) -> None:
     attempt = {"chapter": 1, "ghost": 1, "score": 9, "ghost_score": 1, "met": True, "won": True}

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Raw
 
 from zashiki.kernel import Record, RecordError, Session, ZashikiError
+from zashiki.server.names import clean
 from zashiki.server.problems import RequestError
 from zashiki.server.reading import jobs
 from zashiki.server.reading.jobs import VerifiedRecord
@@ -85,7 +86,7 @@ async def import_record(house: House, client: Client, person: PersonRow, body: b
     if not record.over:
         raise RequestError("unfinished_record", "The game of this record is not over.")
     row = _row(house, person, house.services.origin_of(client.address), record)
-    seats = [SeatRow(row.id, seat, name=name[:40]) for seat, name in enumerate(record.names)]
+    seats = [SeatRow(row.id, seat, name=clean(name)) for seat, name in enumerate(record.names)]
     snapshots = [{"table": row.id, "number": number, "state": Raw(state)} for number, state in record.snapshots]
     await house.store.import_table(row, seats, await asyncio.to_thread(_entries, row, record), snapshots)
     return await house.table(row.id)
