@@ -147,6 +147,30 @@ async def closed_with(player: Player, table: str) -> int | None:
     return None
 
 
+async def test_a_game_does_not_become_longer_than_anybody_could_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever chooses and takes back all day would fill the disk, and the memory whenever the game is opened."""
+    monkeypatch.setattr("zashiki.server.tables.table.LONGEST", 5)
+    async with serving(config(tmp_path)) as server:
+        table, players = await open_table(server.url, 2)
+        chair, other = [await player.sit(table) for player in players]
+        await chair.up_to(1)
+        for number in range(3):
+            await chair.choose("bid", 1)
+            await chair.say({"type": "undo", "id": f"undo {number}", "version": chair.update["version"]})
+            found = await chair.expect("done", "refused")
+            await chair.settle()
+        assert found["code"] == "too_long"
+        await chair.send_answer(0)
+        assert (await chair.expect("done", "refused"))["code"] == "too_long"
+        await chair.say({"type": "ask_undo", "choice": 0})
+        await other.consent()
+        assert (await other.expect("fault"))["code"] == "too_long"
+        await players[0].put(f"/api/tables/{table}/seats/0", {"bot": "random"})  # which does not try, either
+        await chair.settle()
+        assert server.house.tables[table].bots.thinking == {}
+        assert len(await server.house.store.entries(table)) == 5
+
+
 async def test_a_person_has_a_number_of_sockets(tmp_path: Path) -> None:
     async with serving(config(tmp_path, sockets_of_a_person=2)) as server:
         table, players = await open_table(server.url, 2)

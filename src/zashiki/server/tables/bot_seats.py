@@ -37,6 +37,7 @@ class BotTable(Protocol):
     audience: Audience
     talk: Talk
     teacher: Teacher | None
+    full: bool
 
     def playing(self) -> Session[Any]:
         """The game in progress."""
@@ -78,6 +79,8 @@ class BotSeats:
         """Whether the game waits for a seat, or somebody wants an answer from it that it has not thought about."""
         table = self.table
         state, version = table.playing().state, table.ledger.viewers[seat].version
+        if table.full:
+            return False
         if table.teacher and table.teacher.next_of(table.playing(), seat):
             return True
         if table.teacher and table.teacher.holds_back(table.playing()):

@@ -40,6 +40,7 @@ from zashiki.server.tables.updates import Updates
 
 HOUR = 3600 * 1000  # milliseconds
 FEW = 20  # connections that are told at once who comes and goes
+LONGEST = 30_000  # lines of a journal, what was taken back included; no game needs as many, and all of them are read when it is opened
 SHARE = 0.001  # seconds for each of more, so that coming and going takes little of a processor however many there are
 log = logging.getLogger(__name__)
 
@@ -309,6 +310,11 @@ class Table:
             raise RequestError("not_begun", "No game is being played at this table.")
         return self.session
 
+    @property
+    def full(self) -> bool:
+        """Whether the game has become so long that nothing more is done in it."""
+        return self.ledger.number >= LONGEST
+
     def options_of(self, seat: int) -> list[Option]:
         """What a seat may choose now, in the order in which the options were sent."""
         self.playing()
@@ -356,6 +362,8 @@ class Table:
     async def go_back(self, seat: int, number: int) -> None:
         """Take back all choices after a number. The caller holds the lock and everybody's consent."""
         session = self.playing()
+        if self.full:
+            raise RequestError("too_long", f"This game has {LONGEST} lines in its journal, as many as there may be.")
         entry = self._entry("back", seat, "", mask(waiting(session.state)))
         entry.args = [number]
         session.undo_to(number)
