@@ -51,6 +51,7 @@ class Services:
         self.ask_limits = Buckets()  # of spectators, for a seat
         self.door_limits = Buckets()  # of addresses, for words
         self.table_limits = Buckets()
+        self.people_limits = Buckets()  # of addresses, for people who are stored for the first time
         self.message_limits = Buckets()  # on sockets
         self.sockets = Counts()
         self.garbage = Garbage()

@@ -62,7 +62,7 @@ class MeController(Controller):
     @put(responses=REFUSALS, summary="Set name, crest and language.")
     async def change(self, request: AnyRequest, who: Who, data: JSONBody[ChangeMe]) -> Response[Me]:
         row = await who.of(request) or who.newcomer()
-        await who.change(row, data)
+        await who.change(request, row, data)
         return await with_cookie(request, who, row)
 
     @post("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="Make a new personal link for another device.")
