@@ -37,7 +37,10 @@ class BotTable(Protocol):
     audience: Audience
     talk: Talk
     teacher: Teacher | None
-    full: bool
+
+    @property
+    def full(self) -> bool:
+        """Whether the game has become so long that nothing more is done in it."""
 
     def playing(self) -> Session[Any]:
         """The game in progress."""
