@@ -54,6 +54,7 @@ class Services:
         self.people_limits = Buckets()  # of addresses, for people who are stored for the first time
         self.message_limits = Buckets()  # on sockets
         self.sockets = Counts()
+        self.uploads = Counts()  # files that are on their way
         self.garbage = Garbage()
 
     def origin_of(self, address: str) -> str:
