@@ -1,8 +1,9 @@
 """Who does not read is not listened to, holds little memory, and does not stay for ever."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -78,6 +79,19 @@ async def test_somebody_for_whom_too_much_waits_is_given_up(table: Table) -> Non
     await asyncio.wait_for(talking, 10)
     assert connection not in table.audience.connections
     assert connection.unsent <= audience.LONGEST + 1000
+
+
+async def test_who_reads_slowly_is_not_cut_off_and_who_stops_is() -> None:
+    waiting, aborted = iter([3, 2, 2, 0, 0, 0]), list[bool]()
+    later: list[tuple[Callable[..., None], int]] = []
+    connection = protocol.Http.__new__(protocol.Http)
+    connection.transport = cast(Any, SimpleNamespace(get_write_buffer_size=lambda: next(waiting), abort=lambda: aborted.append(True)))
+    connection.loop = cast(Any, SimpleNamespace(call_later=lambda seconds, do, unread: later.append((do, unread))))
+    connection._expect()  # 3 are unread
+    for expected in ([], [], [True]):  # 2 are, then 0, and then no further request has come
+        do, unread = later.pop()
+        do(unread)
+        assert aborted == expected
 
 
 async def test_responses_that_nobody_reads_hold_little_memory(monkeypatch: pytest.MonkeyPatch) -> None:

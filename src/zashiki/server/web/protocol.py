@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidState
 from zashiki.server.limits import Bucket
 
 HEAD = 64 * 1024  # bytes that may come of a request beside its body
-SENDING = 60.0  # seconds in which a request has to come
+SENDING = 60.0  # seconds in which a request has to come, and some of a response has to be read
 UNREAD = 100 * 1024 * 1024  # bytes of responses that may wait for all clients together
 FAREWELL = 15.0  # seconds after which a socket that has ended is cut off
 TOGETHER = 1024  # bytes of frames that are read before others are served
@@ -109,7 +109,14 @@ class Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _expect(self) -> None:
-        self.late = self.loop.call_later(SENDING, self.transport.abort)
+        self.late = self.loop.call_later(SENDING, self._cut_off, self.transport.get_write_buffer_size())
+
+    def _cut_off(self, unread: int) -> None:
+        """Nothing has come for long. Somebody with a slow line may still be reading the last response."""
+        if self.transport.get_write_buffer_size() < unread:
+            self._expect()
+        else:
+            self.transport.abort()
 
     def _expect_nothing(self) -> None:
         if self.late:
