@@ -80,7 +80,8 @@ async def person(url: str) -> httpx.AsyncClient:
 async def sit(http: httpx.AsyncClient, table: str) -> ClientConnection:
     """A new socket at a table."""
     address = str(http.base_url).replace("http", "ws").rstrip("/") + f"/api/tables/{table}/socket"
-    socket = await connect(address, additional_headers={"cookie": f"zashiki={http.cookies['zashiki']}"}, compression=None)
+    cookie = {"cookie": f"zashiki={http.cookies['zashiki']}"}
+    socket = await connect(address, additional_headers=cookie, compression=None, open_timeout=PATIENCE, ping_interval=None)
     await socket.send('{"type":"sync","version":0}')
     return socket
 

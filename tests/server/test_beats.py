@@ -8,12 +8,14 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.looking import usual_seats
-from tests.server.parlour import Chair, Player, Server, config, serving
+from tests.server.parlour import Chair, Player, Server, config, open_table, serving
 from tests.server.test_play import finish_bids, seated
 from tests.server.test_secrecy import CATALOGUES, gather
 from zashiki.bots.random import random_choice
 from zashiki.kernel import SPECTATOR
+from zashiki.server.protocol.socket import Update
 from zashiki.server.tables.table import Table
+from zashiki.server.tables.updates import Updates
 
 pytestmark = pytest.mark.anyio
 CHOICES = 250
@@ -129,6 +131,27 @@ async def test_a_second_screen_that_comes_in_the_middle_gets_everything_once(ser
         await chair.settle()
         assert chair.update["beats"]
     assert (late.update, late.log) == (chairs[1].update, chairs[1].log)
+
+
+async def test_what_many_screens_have_missed_is_worked_out_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, players = await open_table(server.url, 2)
+    chair, stranger = await players[0].sit(table), await Player.arrive(server.url)
+    screens = [await stranger.sit(table) for _ in range(5)]
+    for one in (chair, *screens):
+        await one.up_to(1)
+    for connection in server.house.tables[table].audience.of(SPECTATOR):
+        connection.version = 0  # each has just asked for everything
+    asked, whole = list[int](), Updates.whole
+
+    def noted(updates: Updates, viewer: int, since: int) -> Update:
+        asked.append(viewer)
+        return whole(updates, viewer, since)
+
+    monkeypatch.setattr(Updates, "whole", noted)
+    await chair.choose("done")
+    for one in screens:
+        assert (await one.up_to(2))["view"] is not None
+    assert asked == [SPECTATOR]
 
 
 async def test_who_has_not_asked_for_the_state_gets_no_update(server: Server) -> None:

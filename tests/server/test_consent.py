@@ -229,6 +229,18 @@ async def test_an_abandoned_game_is_not_free_to_be_taken(tmp_path: Path) -> None
         assert [one["person"]["name"] for one in table["request"]["asked"]] == ["Player 0", "Player 1"]
 
 
+async def test_who_was_connected_all_the_time_is_not_absent_at_once(tmp_path: Path) -> None:
+    now = [1_000_000.0]
+    async with serving(config(tmp_path, absence_days=14), lambda: now[0]) as server:
+        path, _, chairs = await seated(server)
+        now[0] += 15 * DAY
+        await chairs[1].leave()
+        while chairs[0].table["seats"][1]["online"]:
+            await chairs[0].hear()
+        friend = await Player.arrive(server.url, "Friend")
+        assert await refusal(friend, "POST", f"{path}/join", {"seat": 1}) == (409, "seat_taken")
+
+
 async def test_who_looks_in_is_not_absent(tmp_path: Path) -> None:
     now = [1_000_000.0]
     async with serving(config(tmp_path, absence_days=14), lambda: now[0]) as server:

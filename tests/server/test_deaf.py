@@ -1,12 +1,13 @@
 """Who does not read is not listened to, holds little memory, and does not stay for ever."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from litestar import Litestar, WebSocket, websocket
+from litestar import Litestar, WebSocket, get, websocket
 from websockets.asyncio.client import connect
 
 from tests.server.parlour import Ready, config, open_table, serving
@@ -78,6 +79,50 @@ async def test_somebody_for_whom_too_much_waits_is_given_up(table: Table) -> Non
     await asyncio.wait_for(talking, 10)
     assert connection not in table.audience.connections
     assert connection.unsent <= audience.LONGEST + 1000
+
+
+async def test_who_reads_slowly_is_not_cut_off_and_who_stops_is() -> None:
+    waiting, aborted = iter([3, 2, 2, 0, 0, 0]), list[bool]()
+    later: list[tuple[Callable[..., None], int]] = []
+    connection = protocol.Http.__new__(protocol.Http)
+    connection.transport = cast(Any, SimpleNamespace(get_write_buffer_size=lambda: next(waiting), abort=lambda: aborted.append(True)))
+    connection.loop = cast(Any, SimpleNamespace(call_later=lambda seconds, do, unread: later.append((do, unread))))
+    connection._expect()  # 3 are unread
+    for expected in ([], [], [True]):  # 2 are, then 0, and then no further request has come
+        do, unread = later.pop()
+        do(unread)
+        assert aborted == expected
+
+
+async def test_responses_that_nobody_reads_hold_little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    unread = protocol.Unread(30_000_000)
+    monkeypatch.setattr(protocol, "unread", unread)
+
+    @get("/", media_type="text/plain")
+    async def flood() -> str:
+        return "x" * 20_000_000
+
+    server = Ready(uvicorn_config(Litestar([flood], openapi_config=None, logging_config=None), "127.0.0.1", 0))
+    serving = asyncio.create_task(server.serve())
+    await server.ready.wait()
+    port, writers = server.servers[0].sockets[0].getsockname()[1], []
+    async with asyncio.timeout(10):
+        for _ in range(4):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            writer.write(b"GET / HTTP/1.1\r\nhost: tea\r\n\r\n")
+            writers.append(writer)
+        while server.server_state.total_requests < 4 or len(server.server_state.connections) == 4:
+            await asyncio.sleep(0.01)
+    assert 0 < unread.bytes <= 30_000_000
+    for writer in writers:
+        writer.transport.abort()
+    async with asyncio.timeout(10):
+        while unread.sizes:
+            await asyncio.sleep(0.01)
+    assert unread.bytes == 0
+    server.should_exit = True
+    await serving
 
 
 async def test_a_socket_that_has_ended_is_cut_off_if_nobody_reads_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ from zashiki.server.storage.faults import fault_of, told
 from zashiki.server.storage.files import written
 from zashiki.server.storage.secret import read_secret
 from zashiki.server.storage.store import Store
-from zashiki.server.web.running import bound, run_server
+from zashiki.server.web.running import bound, exclusive, run_server
 
 pytestmark = pytest.mark.anyio
 
@@ -168,6 +168,12 @@ def test_other_errors_are_not_taken_for_faults_of_the_machine(tmp_path: Path) ->
 
 def rights(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_the_lock_is_nobody_elses(tmp_path: Path) -> None:
+    (tmp_path / "lock").touch(0o644)
+    with exclusive(Config(tmp_path)):
+        assert stat.S_IMODE((tmp_path / "lock").stat().st_mode) == 0o600
 
 
 async def test_everything_is_for_its_owner_alone(tmp_path: Path) -> None:

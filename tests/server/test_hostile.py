@@ -18,7 +18,7 @@ from tests.server.databases import database
 from tests.server.parlour import STANDARD, WAIT, Player, Server, config, open_table, serving
 from zashiki.server.problems import RequestError
 from zashiki.server.web.guards import foreign
-from zashiki.server.web.requests import CarefulRequest
+from zashiki.server.web.requests import UPLOADS_OF_AN_ADDRESS, CarefulRequest
 
 pytestmark = pytest.mark.anyio
 DEEP = "[" * 3000 + "]" * 3000
@@ -75,6 +75,16 @@ async def test_a_nul_character_is_refused_wherever_a_text_would_be_stored(server
         await player.http.post("/api/tables", json={"game": "toy", "seats": 2, "name": "a\0b"}),
     ):
         assert (response.status_code, response.json()["detail"]) == (400, "A text may not hold a NUL character.")
+
+
+async def test_a_name_that_grows_when_it_is_cleaned_is_cut(server: Server) -> None:
+    name, player = "\ufb2c" * 40, await Player.arrive(server.url)
+    assert len((await player.put("/api/me", {"name": name, "crest": "fan", "language": "en"}))["name"]) == 40
+    table = await player.post("/api/tables", {"game": "toy", "seats": 2, "name": "\u202e" + name + "a" * 19})
+    assert (len(table["name"]), table["name"][0]) == (60, "\u05e9")
+    game = session(10_000, "x", 2)
+    imported = await player.post("/api/records", {**json.loads(game.save()), "names": [name, "\u202eAnna"]})
+    assert [seat["person"]["name"] for seat in imported["seats"]] == [table["name"][:40], "Anna"]
 
 
 @pytest.mark.parametrize("kind", [*BAD_JSON, "points without end", "settings that are not there"])
@@ -249,6 +259,27 @@ async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(server
     for number in range(20):
         assert (await player.http.get(f"/api/tables/nowhere-{number}")).status_code == 404
     assert server.house.opening == {}
+
+
+async def test_files_that_are_sent_slowly_do_not_fill_the_memory(server: Server) -> None:
+    player, uploads = await Player.arrive(server.url), server.house.services.uploads
+    head = b"POST /api/records HTTP/1.1\r\nhost: tea\r\ncontent-type: application/json\r\ncookie: zashiki="
+    head += player.http.cookies["zashiki"].encode() + b"\r\ncontent-length: 2000000\r\n\r\n"
+    writers = [(await asyncio.open_connection("127.0.0.1", server.port))[1] for _ in range(UPLOADS_OF_AN_ADDRESS)]
+    for writer in writers:
+        writer.write(head + b" " * 1_000_000)  # and the rest does not come
+    async with asyncio.timeout(WAIT):
+        while uploads.known.get("all", 0) < UPLOADS_OF_AN_ADDRESS:
+            await asyncio.sleep(0.01)
+        response = await player.http.post("/api/records", content=b"{}", headers={"content-type": "application/json"})
+        assert (response.status_code, response.json()["code"]) == (429, "too_fast")
+        await player.put("/api/me", {"name": "Rikyū", "crest": "plum", "language": "en"})
+        for writer in writers:
+            writer.transport.abort()
+        while uploads.known:
+            await asyncio.sleep(0.01)
+    response = await player.http.post("/api/records", content=b"{}", headers={"content-type": "application/json"})
+    assert response.json()["code"] == "bad_record"
 
 
 async def test_who_leaves_in_the_middle_of_a_request_is_no_fault_of_the_server() -> None:

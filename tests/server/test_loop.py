@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from msgspec import structs
 
 from tests.server.background import Background, background, watchdog
 from tests.server.parlour import STANDARD, Chair, Player, config
@@ -17,7 +20,8 @@ from zashiki.lessons import lessons_of
 from zashiki.primer import primer
 from zashiki.rulebook import rulebook
 from zashiki.server.protocol.tables import CreateTable
-from zashiki.server.storage.rows import PersonRow, SeatRow
+from zashiki.server.storage import database
+from zashiki.server.storage.rows import ChatRow, PersonRow, SeatRow
 from zashiki.server.tables import lobby
 from zashiki.words import words
 
@@ -184,6 +188,29 @@ async def test_no_request_of_an_evening_keeps_the_event_loop_busy(server: Backgr
         await lobby_and_sets(host)
         await keeping(server, host)
     assert slow == []
+
+
+async def test_a_chat_from_which_many_lines_were_removed_is_as_quick_as_any(server: Background) -> None:
+    host = await Player.arrive(server.url, "Host")
+    table = (await host.post("/api/tables", {"game": "katana", "seats": 2}))["id"]
+    chair = await host.sit(table)
+    said = structs.asdict(ChatRow(0, table, 0, "Host", 0, None, "", "Hm.", host.me["id"], removed=True))
+    server.do(insert_many(server, [said | {"id": number} for number in range(1, 40_001)]))
+    await chair.say({"type": "chat", "text": "Good evening"})  # the first time they are looked for
+    await chair.settle()
+    with watchdog(server.loop, MOST) as slow:
+        await chair.say({"type": "chat", "text": "Rude"})
+        await chair.settle()
+        response = await host.http.delete(f"/api/tables/{table}/chat/40002")
+        await chair.say({"type": "chat", "text": "Good night"})
+        await chair.settle()
+    assert (slow, response.json()["removed"]) == ([], True)
+
+
+async def insert_many(server: Background, lines: list[dict[str, Any]]) -> None:
+    """Put lines into the chat."""
+    async with server.house.store.write() as connection:
+        await connection.execute(sa.insert(database.chat), lines)
 
 
 async def test_the_watchdog_bites(server: Background) -> None:

@@ -2,14 +2,15 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from threading import Semaphore
 from typing import Any
 
 import pytest
 
-from tests.server.parlour import WAIT, Player, Server, config, open_table, serving
+from tests.server.parlour import STANDARD, WAIT, Player, Server, config, open_table, serving
+from zashiki.games import standard_set
 from zashiki.server.tables import history
 from zashiki.server.tables.onlookers import AT_ONCE, OF_A_PERSON
 from zashiki.server.web import sockets
@@ -116,3 +117,16 @@ async def test_nobody_asks_for_more_than_can_be_worked_out(tmp_path: Path, monke
             assert not all(look.done() for look in looks)
         assert sorted(look.status_code for look in await asyncio.gather(*looks)) == [200] * OF_A_PERSON + [429]
         assert server.house.services.onlookers.asked.known == {}
+
+
+@pytest.mark.parametrize("path", ["/api/campaigns/katana", "/api/games/katana/components/{}", "/api/games/katana/components/{}/sources"])
+async def test_who_wants_a_story_or_a_component_set_takes_turns_too(path: str, tmp_path: Path) -> None:
+    async with serving(config(tmp_path, catalogue=STANDARD)) as server:
+        reader, turns = await Player.arrive(server.url, "Reader"), server.house.services.onlookers.turns
+        async with AsyncExitStack() as busy:
+            for _ in range(AT_ONCE):
+                await busy.enter_async_context(turns.place(("elsewhere", "somebody")))
+            reading = asyncio.ensure_future(reader.http.get(path.format(standard_set("katana").digest)))
+            await queued(server, 1)
+            assert not reading.done()
+        assert (await reading).status_code == 200

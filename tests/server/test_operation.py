@@ -255,6 +255,12 @@ def test_tracebacks_are_masked(form: logging.Formatter) -> None:
     assert "abcDEF" not in text
 
 
+@pytest.mark.parametrize(("error", "expected"), [(asyncio.CancelledError("at a stop"), False), (ValueError("a fault"), True)])
+def test_what_is_broken_off_at_a_stop_is_no_fault(error: BaseException, expected: bool) -> None:
+    record = LOG.makeRecord("a", logging.ERROR, "", 1, "Exception in ASGI application", (), (type(error), error, None))
+    assert bool(logs.handler(Config(Path())).filter(record)) is expected
+
+
 async def test_an_error_of_the_database_does_not_tell_what_was_to_be_stored(server: Server) -> None:
     with pytest.raises(IntegrityError) as error:
         async with server.house.store.write() as connection:

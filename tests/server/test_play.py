@@ -5,8 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.parlour import Chair, Player, Server, config, open_table, serving
+from tests.server.parlour import WAIT, Chair, Player, Server, config, open_table, serving
 from zashiki.server.protocol.socket import FromServer
+from zashiki.server.tables import table as table_module
 
 pytestmark = pytest.mark.anyio
 
@@ -274,6 +275,34 @@ async def test_presence_is_told(server: Server) -> None:
     await chairs[1].leave()
     while (await chairs[0].expect("table"))["table"]["seats"][1]["online"]:
         pass
+
+
+async def test_who_looks_on_is_not_told_what_is_for_people_at_the_table(server: Server) -> None:
+    table, players, chairs = await seated(server)
+    stranger = await (await Player.arrive(server.url, "Stranger")).sit(table)
+    await players[0].put(f"/api/tables/{table}/pace", {"pace": "brisk"})
+    told = []
+    for chair in (chairs[0], chairs[1], stranger):
+        while (await chair.expect("table"))["table"]["pace"] != "brisk":
+            pass
+        told.append((chair.table["seat"], chair.table["invitation"] != "", chair.table["seats"][0]["person"]["name"]))
+    assert told == [(0, True, "Player 0"), (1, True, "Player 0"), (None, False, "Player 0")]
+
+
+async def test_a_crowd_that_comes_is_told_of_together(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "FEW", 3)
+    monkeypatch.setattr(table_module, "SHARE", WAIT)
+    table, _, chairs = await seated(server)
+    crowd = [await (await Player.arrive(server.url)).sit(table) for _ in range(9)]
+    heard = len(chairs[0].bytes)
+    await chairs[0].settle()
+    assert len(chairs[0].bytes) - heard <= 3 + 2  # those who came last before there were many, and a pong
+    timer = server.house.tables[table].crowd
+    assert timer
+    timer.cancel()
+    server.house.tables[table].tell_crowd()
+    while chairs[0].table["spectators"] < len(crowd):
+        await chairs[0].hear()
 
 
 async def test_since_last_looked(server: Server) -> None:

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.parlour import Player, config, open_table, serving
+from tests.server.test_components import OWN
 from tests.server.test_lobby import refusal
 from tests.server.test_records import finished
 from zashiki.server.limits import Counts
@@ -145,6 +146,54 @@ async def closed_with(player: Player, table: str) -> int | None:
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
     return None
+
+
+@pytest.mark.parametrize(("limit", "others"), [("own_sets_a_day", 200), ("own_sets_of_an_address", 429)])
+async def test_tables_with_own_sets_are_limited_by_day(limit: str, others: int, tmp_path: Path) -> None:
+    """They are kept as they were sent, and may be left at once."""
+    async with serving(config(tmp_path, **{limit: 2})) as server:
+        player, other = await Player.arrive(server.url, "Host"), await Player.arrive(server.url, "Other")
+        wish = {"game": "toy", "seats": 2}
+        for number in range(2):
+            table = await player.post("/api/tables", wish | {"components": f"{OWN}# {number}"})
+            await player.post(f"/api/tables/{table['id']}/leave")
+        assert await refusal(player, "POST", "/api/tables", wish | {"components": OWN}) == (429, "too_fast")
+        assert (await other.http.post("/api/tables", json=wish | {"components": OWN})).status_code == others
+        await player.post("/api/tables", wish)  # with our own components
+
+
+async def test_an_address_brings_a_number_of_new_people(tmp_path: Path) -> None:
+    async with serving(config(tmp_path, new_people_of_an_address=2)) as server:
+        first, _ = await Player.arrive(server.url, "One"), await Player.arrive(server.url, "Two")
+        third = await Player.arrive(server.url)  # only looks around
+        me = {"name": "Three", "crest": "wave", "language": "en"}
+        assert await refusal(third, "PUT", "/api/me", me) == (429, "too_fast")
+        assert await refusal(third, "POST", "/api/tables", {"game": "toy", "seats": 2}) == (429, "too_fast")
+        assert (await first.put("/api/me", me))["name"] == "Three"
+
+
+async def test_a_game_does_not_become_longer_than_anybody_could_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever chooses and takes back all day would fill the disk, and the memory whenever the game is opened."""
+    monkeypatch.setattr("zashiki.server.tables.table.LONGEST", 5)
+    async with serving(config(tmp_path)) as server:
+        table, players = await open_table(server.url, 2)
+        chair, other = [await player.sit(table) for player in players]
+        await chair.up_to(1)
+        for number in range(3):
+            await chair.choose("bid", 1)
+            await chair.say({"type": "undo", "id": f"undo {number}", "version": chair.update["version"]})
+            found = await chair.expect("done", "refused")
+            await chair.settle()
+        assert found["code"] == "too_long"
+        await chair.send_answer(0)
+        assert (await chair.expect("done", "refused"))["code"] == "too_long"
+        await chair.say({"type": "ask_undo", "choice": 0})
+        await other.consent()
+        assert (await other.expect("fault"))["code"] == "too_long"
+        await players[0].put(f"/api/tables/{table}/seats/0", {"bot": "random"})  # which does not try, either
+        await chair.settle()
+        assert server.house.tables[table].bots.thinking == {}
+        assert len(await server.house.store.entries(table)) == 5
 
 
 async def test_a_person_has_a_number_of_sockets(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from tests.server.parlour import Chair, Player, Server
 from zashiki.server.protocol.changes import changed
 from zashiki.server.tables import history
+from zashiki.server.tables.positions import Positions
 
 pytestmark = pytest.mark.anyio
 
@@ -77,6 +78,22 @@ async def test_the_scores_along_the_game(server: Server) -> None:
     track = (await host.get(f"/api/tables/{table}/scores"))["scores"]
     assert track[0] == [0, 0]
     assert track[-1] == chair.update["scores"][0]["points"]
+
+
+async def test_positions_stay_packed_whatever_is_looked_at(server: Server) -> None:
+    table, host, _ = await finished(server)
+
+    async def unpacked() -> list[int]:
+        session = (await server.house.table(table)).session
+        assert session and isinstance(session.kept, Positions)
+        return [snapshot.number for snapshot in session.record.snapshots]
+
+    for opened in (True, False):
+        if opened:
+            server.house.tables.clear()
+        for path in ("record", "scores", "log", "history?after=0&choice=1", "record"):
+            assert (await host.http.get(f"/api/tables/{table}/{path}")).status_code == 200
+            assert (path, await unpacked()) == (path, [])
 
 
 async def test_a_record_comes_back_as_a_finished_table(server: Server) -> None:

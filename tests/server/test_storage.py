@@ -121,15 +121,19 @@ async def test_chat_and_marks_are_kept(store: Store) -> None:
     await store.create_table(a_table(), [SeatRow("t1", 0)])
     await talk.say(store, ChatRow(0, "t1", 5, "Rikyū", 0, None, "", "茶", "p1"))
     await talk.say(store, ChatRow(0, "t1", 6, "Rikyū", 0, 1, "offer", "Only you", "p1", "p2"))
-    first, second = await talk.changes(store, "t1", 0)
+    first, second = await talk.said_after(store, "t1", 0)
     assert (first.text, second.text) == ("茶", "Only you")
-    assert await talk.changes(store, "t1", first.id) == [second]
+    assert await talk.said_after(store, "t1", first.id) == [second]
     assert await talk.last_id(store, "t1") == second.id
     assert await talk.last_heard(store, "t1", "p2", second.id, 1) == (2, [second])
     assert await talk.last_heard(store, "t1", "p3", second.id, 9) == (1, [first])
     assert await talk.line_heard(store, "t1", "p2", 2) == second
     assert await talk.line_heard(store, "t1", "p3", 2) is None
     assert await talk.number_heard(store, second, "p2") == 2
+    await talk.remove(store, first.id)
+    assert [row.id for row in await talk.newly_removed(store, "t1", second.id, set())] == [first.id]
+    assert await talk.newly_removed(store, "t1", second.id, {first.id}) == []
+    assert await talk.removed_lines(store, "t1", first.id - 1) == set()
     await store.look("p1", "t1", 3, 9)
     await store.look("p1", "t1", 4, 10)
     assert await store.looked("p1", ["t1"]) == {"t1": (4, 10)}

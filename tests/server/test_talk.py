@@ -1,6 +1,7 @@
 """The chat: who hears what under which number, who speaks, and what can be done against rude people."""
 
 import asyncio
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from tests.server.databases import database
 from tests.server.parlour import Chair, Player, Server, config, open_table, serving
 from tests.server.test_lobby import refusal
+from zashiki.server.problems import RequestError
 from zashiki.server.storage import talk
 from zashiki.server.tables.talk import REPORTS, Talk
 
@@ -127,8 +129,9 @@ async def test_what_cannot_be_said(server: Server, text: str, to: int | None, co
     assert await refused(chairs[0], text, to) == code
 
 
-async def test_a_fault_is_noted_though_who_spoke_has_left(
-    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("error", [RuntimeError("no chat today"), RequestError("too_fast", "You may say 30 lines a minute.")])
+async def test_a_fault_is_noted_though_who_spoke_has_left_and_a_refusal_is_none(
+    error: Exception, server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun, left, told = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
@@ -136,7 +139,7 @@ async def test_a_fault_is_noted_though_who_spoke_has_left(
         begun.set()
         try:
             await left.wait()
-            raise RuntimeError("no chat today")
+            raise error
         finally:
             told.set()
 
@@ -151,7 +154,10 @@ async def test_a_fault_is_noted_though_who_spoke_has_left(
         await asyncio.sleep(0)
     left.set()
     await told.wait()
-    assert "no chat today" in caplog.text
+    gc.collect()  # asyncio tells of errors that nobody has looked at when they are
+    await asyncio.sleep(0)
+    assert ("no chat today" in caplog.text) is isinstance(error, RuntimeError)
+    assert ("Traceback" in caplog.text) is isinstance(error, RuntimeError)
 
 
 async def test_a_spectator_cannot_whisper(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 import re
+from asyncio import CancelledError
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -49,11 +50,22 @@ class Json(logging.Formatter):
         return msgspec.json.encode(found).decode()
 
 
+def is_fault(record: logging.LogRecord) -> bool:
+    """Whether an entry tells more than that something was broken off at a stop: uvicorn adds a traceback for each request and socket."""
+    return not (record.exc_info and isinstance(record.exc_info[1], CancelledError))
+
+
+def handler(config: Config) -> logging.Handler:
+    """What writes the log to the standard error output."""
+    found = logging.StreamHandler()
+    found.addFilter(is_fault)
+    found.setFormatter(Json() if config.log_format == "json" else Lines())
+    return found
+
+
 def set_up_log(config: Config) -> None:
-    """Let everything that is logged in this process go to the standard error output: warnings, what was removed, and requests if wanted."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(Json() if config.log_format == "json" else Lines())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    """Let everything that is logged in this process go there: warnings and errors, what was removed, and requests if wanted."""
+    logging.basicConfig(level=logging.WARNING, handlers=[handler(config)], force=True)
     logging.captureWarnings(True)
     RETENTION.setLevel(logging.INFO)
     ACCESS.setLevel(logging.INFO if config.access_log else logging.WARNING)

@@ -49,6 +49,7 @@ STATUS = {
     "back_soon": 409,
     "seen_another_hand": 409,
     "request_open": 409,
+    "too_long": 409,
     "nothing_to_choose": 409,
     "stale": 409,
     "not_in_campaign": 409,

@@ -253,7 +253,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  code: "bot_plays" | "illegal" | "not_playing" | "not_seated" | "stale" | "too_fast";
+  code: "bot_plays" | "illegal" | "not_playing" | "not_seated" | "stale" | "too_fast" | "too_long";
   update: Update | null;
 }
 

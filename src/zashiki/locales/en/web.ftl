@@ -341,6 +341,7 @@ problem-not_in_campaign = The campaign does not allow that now.
 problem-not_replayable = The rules have changed since then; this cannot be shown or gone back to any more.
 problem-too_many_campaigns = You have too many campaigns; delete one first.
 problem-bot_plays = A bot plays your seat.
+problem-too_long = This game has become too long: nothing more can be done in it.
 problem-nothing_to_choose = There is nothing to choose for you now.
 problem-stale = Something has happened in between.
 problem-too_large = That is too large.
@@ -356,6 +357,7 @@ refused-not_seated = You do not sit at this table.
 refused-not_playing = This game is not being played.
 refused-too_fast = Slowly, please.
 refused-bot_plays = A bot plays this seat for you.
+refused-too_long = This game has become too long: nothing more can be done in it.
 
 ## Rules in short
 rules-search = Find in the rules

@@ -338,6 +338,7 @@ problem-not_in_campaign = La campagna ora non lo permette.
 problem-not_replayable = Da allora le regole sono cambiate: non si può più mostrare né tornarci.
 problem-too_many_campaigns = Hai troppe campagne: prima cancellane una.
 problem-bot_plays = Un bot gioca al tuo posto.
+problem-too_long = Questa partita è diventata troppo lunga: non vi si può più fare nulla.
 problem-nothing_to_choose = Ora non hai nulla da scegliere.
 problem-stale = Nel frattempo è successo qualcosa.
 problem-too_large = È troppo grande.
@@ -353,6 +354,7 @@ refused-not_seated = Non siedi a questo tavolo.
 refused-not_playing = Questa partita non è in corso.
 refused-too_fast = Piano, per favore.
 refused-bot_plays = Un bot gioca questo posto per te.
+refused-too_long = Questa partita è diventata troppo lunga: non vi si può più fare nulla.
 
 ## Le regole in breve
 rules-search = Cerca nelle regole

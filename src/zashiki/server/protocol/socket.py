@@ -105,7 +105,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     """The answer `id` was not accepted. `update`: the state as it is now, as `sync` would bring it."""
 
     id: str
-    code: Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays"]
+    code: Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays", "too_long"]
     update: Update | None
 
 

@@ -11,6 +11,7 @@ from zashiki.server.protocol.words import Message
 Status = Literal["open", "playing", "finished"]
 Pace = Literal["calm", "brisk", "at_once"]
 Kind = Literal["back", "sit", "bot"]  # of requests
+LONGEST_NAME = 60  # characters
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
@@ -23,7 +24,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=10)]
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     settings: dict[str, Value] = {}
     bots: Annotated[list[str | None], Meta(max_length=10)] = []
     public: bool = True

@@ -23,10 +23,28 @@ async def say(store: Store, row: ChatRow) -> None:
         await connection.execute(sa.insert(db.chat).values(**values))
 
 
-async def changes(store: Store, table: str, after: int) -> list[ChatRow]:
-    """What was said at a table after a line, and all lines that were removed."""
-    query = sa.select(db.chat).where(columns.table == table, (columns.id > after) | columns.removed).order_by(columns.id)
+async def said_after(store: Store, table: str, after: int) -> list[ChatRow]:
+    """What was said at a table after a line."""
+    query = sa.select(db.chat).where(columns.table == table, columns.id > after).order_by(columns.id)
     return [ChatRow(**row) for row in await store.rows(query)]
+
+
+async def removed_lines(store: Store, table: str, upto: int) -> set[int]:
+    """The lines of a table up to some line that were removed. There may be many."""
+    return {row.id for row in await store.many_rows(sa.select(columns.id).where(_removed(table, upto)))}
+
+
+def _removed(table: str, upto: int) -> sa.ColumnElement[bool]:
+    return sa.and_(columns.table == table, columns.id <= upto, columns.removed)
+
+
+async def newly_removed(store: Store, table: str, upto: int, known: set[int]) -> list[ChatRow]:
+    """The lines up to some line that were removed, without those of which that is known. It is cheap if there are none."""
+    (found,) = await store.rows(sa.select(sa.func.count().label("count")).where(_removed(table, upto)))
+    if found["count"] == len(known):
+        return []
+    new = await removed_lines(store, table, upto) - known
+    return [ChatRow(**row) for row in await store.rows(sa.select(db.chat).where(columns.id.in_(new)).order_by(columns.id))]
 
 
 async def last_id(store: Store, table: str) -> int:

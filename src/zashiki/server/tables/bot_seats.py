@@ -38,6 +38,10 @@ class BotTable(Protocol):
     talk: Talk
     teacher: Teacher | None
 
+    @property
+    def full(self) -> bool:
+        """Whether the game has become so long that nothing more is done in it."""
+
     def playing(self) -> Session[Any]:
         """The game in progress."""
 
@@ -78,6 +82,8 @@ class BotSeats:
         """Whether the game waits for a seat, or somebody wants an answer from it that it has not thought about."""
         table = self.table
         state, version = table.playing().state, table.ledger.viewers[seat].version
+        if table.full:
+            return False
         if table.teacher and table.teacher.next_of(table.playing(), seat):
             return True
         if table.teacher and table.teacher.holds_back(table.playing()):

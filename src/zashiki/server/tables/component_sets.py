@@ -13,6 +13,7 @@ from zashiki.server.protocol.tables import CreateTable
 from zashiki.server.reading import jobs
 from zashiki.server.reading.readers import Client
 from zashiki.server.storage import database as db
+from zashiki.server.tables import quotas
 from zashiki.server.tables.house import House
 
 UNNAMED = "the component set"  # what errors call a set whose file has no name
@@ -58,6 +59,7 @@ async def chosen(house: House, client: Client, wish: CreateTable) -> ComponentSe
     game_id, text = wish.game, wish.components
     if not text or _is_standard(house, game_id, _digest(text)):
         return house.catalogue.standard_set(game_id)
+    quotas.check_own_set(house.services, client.person, client.address)
     name = wish.components_name or UNNAMED
     try:
         await house.readers.read(client, jobs.try_set, game_id, text, name, wish.seats, wish.settings)

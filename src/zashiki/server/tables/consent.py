@@ -26,6 +26,7 @@ class ConsentTable(Protocol):
     departures: list[Departure]
     ledger: Ledger
     audience: Audience
+    gone: dict[str, int]
 
     def viewer_of(self, person: str) -> int:
         """A person's seat, or SPECTATOR."""
@@ -35,7 +36,8 @@ def is_away(table: ConsentTable, seat: SeatRow) -> bool:
     """Whether the person of a seat has not been at the running game for so long that they need not be waited for."""
     if table.row.status != "playing" or not seat.owner or seat.owner in table.audience.online():
         return False
-    return table.services.now() - max(seat.seen, table.row.started) > table.services.config.absence_days * DAY
+    last = max(seat.seen, table.gone.get(seat.owner, 0), table.row.started)
+    return table.services.now() - last > table.services.config.absence_days * DAY
 
 
 def asked(table: ConsentTable, wish: RequestRow) -> dict[str, Person]:

@@ -5,8 +5,9 @@ from typing import Any, cast
 
 from zashiki.kernel import ComponentSet, Game, ZashikiError, settle
 from zashiki.server.catalogue.offers import check_bot, find_game
+from zashiki.server.names import clean
 from zashiki.server.problems import RequestError
-from zashiki.server.protocol.tables import CreateTable, Pace, TableInfo
+from zashiki.server.protocol.tables import LONGEST_NAME, CreateTable, Pace, TableInfo
 from zashiki.server.reading.readers import Client
 from zashiki.server.storage import database as db
 from zashiki.server.storage import relations
@@ -73,7 +74,7 @@ def new_row(house: House, person: PersonRow, game: Game[Any], wish: CreateTable,
         id=new_token(8),
         game=game.id,
         rules_version=game.rules_version,
-        name=wish.name.strip(),
+        name=clean(wish.name, LONGEST_NAME),
         status="open",
         public=wish.public,
         imported=False,

@@ -43,6 +43,17 @@ def check_rate(services: Services, person: str, address: str) -> None:
         raise RequestError("too_fast", f"People at your address may open {all_there} tables an hour; wait a little.")
 
 
+def check_own_set(services: Services, person: str, address: str) -> None:
+    """Refuse another table with an own component set, which is kept as it was sent, to whoever has opened many in a day."""
+    config, limits = services.config, services.table_limits
+    for who, most in (
+        (f"own sets of person {person}", config.own_sets_a_day),
+        (f"own sets of address {address}", config.own_sets_of_an_address),
+    ):
+        if not limits.take(who, most / 1440, most):
+            raise RequestError("too_fast", f"{most} tables with component sets of one's own may be opened in a day; wait a little.")
+
+
 async def check_import(services: Services, person: str, address: str) -> None:
     """Refuse another record to whoever has imported many today: they are kept."""
     check_rate(services, person, address)

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Raw
 
 from zashiki.kernel import Record, RecordError, Session, ZashikiError
+from zashiki.server.names import clean
 from zashiki.server.problems import RequestError
 from zashiki.server.reading import jobs
 from zashiki.server.reading.jobs import VerifiedRecord
@@ -34,7 +35,17 @@ async def export(table: Table) -> str:
     async with table.lock:
         session = finished(table)
         session.record.names = [seat.name or seat.bot or "" for seat in table.seats]
-        return await asyncio.to_thread(session.record.to_json if session.state.stack else session.save)
+        return await asyncio.to_thread(_text, session)
+
+
+def _text(session: Session[Any]) -> str:
+    """The record as text. The positions in it are not kept in memory beside the packed ones."""
+    if session.state.stack:
+        return session.record.to_json()
+    try:
+        return session.save()
+    finally:
+        session.record.snapshots = []
 
 
 async def scores(table: Table) -> list[list[int]]:
@@ -75,7 +86,7 @@ async def import_record(house: House, client: Client, person: PersonRow, body: b
     if not record.over:
         raise RequestError("unfinished_record", "The game of this record is not over.")
     row = _row(house, person, house.services.origin_of(client.address), record)
-    seats = [SeatRow(row.id, seat, name=name[:40]) for seat, name in enumerate(record.names)]
+    seats = [SeatRow(row.id, seat, name=clean(name)) for seat, name in enumerate(record.names)]
     snapshots = [{"table": row.id, "number": number, "state": Raw(state)} for number, state in record.snapshots]
     await house.store.import_table(row, seats, await asyncio.to_thread(_entries, row, record), snapshots)
     return await house.table(row.id)

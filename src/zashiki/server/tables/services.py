@@ -51,8 +51,10 @@ class Services:
         self.ask_limits = Buckets()  # of spectators, for a seat
         self.door_limits = Buckets()  # of addresses, for words
         self.table_limits = Buckets()
+        self.people_limits = Buckets()  # of addresses, for people who are stored for the first time
         self.message_limits = Buckets()  # on sockets
         self.sockets = Counts()
+        self.uploads = Counts()  # files that are on their way
         self.garbage = Garbage()
 
     def origin_of(self, address: str) -> str:

@@ -25,7 +25,7 @@ from zashiki.server.storage.notices import TableChanged
 from zashiki.server.storage.rows import Departure, Entry, RequestRow, SeatRow, TableRow
 from zashiki.server.storage.store import Conflict
 from zashiki.server.tables import consent
-from zashiki.server.tables.audience import Audience, Connection
+from zashiki.server.tables.audience import Audience, Connection, encoder
 from zashiki.server.tables.bot_seats import BotSeats
 from zashiki.server.tables.info import describe, relation
 from zashiki.server.tables.ledger import Ledger, seat_or_none
@@ -39,6 +39,9 @@ from zashiki.server.tables.telling import tell
 from zashiki.server.tables.updates import Updates
 
 HOUR = 3600 * 1000  # milliseconds
+FEW = 20  # connections that are told at once who comes and goes
+LONGEST = 30_000  # lines of a journal, what was taken back included; no game needs as many, and all of them are read when it is opened
+SHARE = 0.001  # seconds for each of more, so that coming and going takes little of a processor however many there are
 log = logging.getLogger(__name__)
 
 
@@ -63,6 +66,7 @@ class Table:
         self.wanted = monotonic()  # when somebody last asked for it
         self.bots = BotSeats(self)
         self.talk = Talk(self)
+        self.crowd: asyncio.TimerHandle | None = None  # when many are told who is there
         self.scores: list[list[int]] | None = None  # along the finished game, once somebody has asked for them
 
     # --- opening ---
@@ -266,9 +270,14 @@ class Table:
         return Hello(connection.person, viewer, looked, info, chat, [relation(row) for row in rows])
 
     def send_info(self) -> None:
-        """Tell everybody how the table is now."""
+        """Tell everybody how the table is now. Those who only look on, who may be many, are told the same."""
+        told: dict[str, bytes] = {}
         for connection in self.audience.connections:
-            connection.send(TableMessage(self.info(connection.person)))
+            who = connection.person
+            who = who if who == self.row.host or self.seat_of(who) is not None else ""
+            if who not in told:
+                told[who] = encoder.encode(TableMessage(self.info(who)))
+            connection.send_bytes(told[who])
 
     async def reseat(self) -> None:
         """After people came or went: give those who changed places their new view, and tell everybody. The caller holds the lock."""
@@ -300,6 +309,11 @@ class Table:
         if self.session is None or self.row.status != "playing":
             raise RequestError("not_begun", "No game is being played at this table.")
         return self.session
+
+    @property
+    def full(self) -> bool:
+        """Whether the game has become so long that nothing more is done in it."""
+        return self.ledger.number >= LONGEST
 
     def options_of(self, seat: int) -> list[Option]:
         """What a seat may choose now, in the order in which the options were sent."""
@@ -348,6 +362,8 @@ class Table:
     async def go_back(self, seat: int, number: int) -> None:
         """Take back all choices after a number. The caller holds the lock and everybody's consent."""
         session = self.playing()
+        if self.full:
+            raise RequestError("too_long", f"This game has {LONGEST} lines in its journal, as many as there may be.")
         entry = self._entry("back", seat, "", mask(waiting(session.state)))
         entry.args = [number]
         session.undo_to(number)
@@ -428,9 +444,22 @@ class Table:
             if person in {seat.owner for seat in self.seats}:
                 self.gone[person] = self.services.now()
         if before != self.present:
-            self.send_info()
+            self._send_info_soon()
         self.bots.patience.ring()
         self.bots.wake()
+
+    def _send_info_soon(self) -> None:
+        """Tell who is there: at once to a few, but many, who come and go all the time, are told now and then."""
+        many = len(self.audience.connections)
+        if many <= FEW:
+            self.send_info()
+        elif not self.crowd:
+            self.crowd = asyncio.get_running_loop().call_later(many * SHARE, self.tell_crowd)
+
+    def tell_crowd(self) -> None:
+        """Tell everybody who is there, who has come and gone."""
+        self.crowd = None
+        self.send_info()
 
     async def note_presence(self, person: str) -> None:
         """Keep when the person of a seat was last here, to the hour."""

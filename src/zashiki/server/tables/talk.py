@@ -56,19 +56,23 @@ class Talk:
         services, name, connections = self.table.services, self.table.row.id, self.table.audience.connections
         if self.last < 0:
             self.last = await store.last_id(services.store, name)
-            self.removed = {row.id for row in await store.changes(services.store, name, self.last) if row.removed}
-        for row in await store.changes(services.store, name, self.last):
-            listeners = [connection for connection in connections if can_hear(row, connection.person)]
-            if row.id > self.last:
-                self.last = row.id
-                for connection in listeners:
-                    connection.heard += 1
-                    connection.send(self.line(row, connection.heard))
-            elif row.id not in self.removed:
-                for connection in listeners:
-                    connection.send(self.line(row, await store.number_heard(services.store, row, connection.person)))
+            self.removed = await store.removed_lines(services.store, name, self.last)
+        for row in await store.said_after(services.store, name, self.last):
+            self.last = row.id
             if row.removed:
                 self.removed.add(row.id)
+            for connection in connections:
+                if can_hear(row, connection.person):
+                    connection.heard += 1
+                    connection.send(self.line(row, connection.heard))
+        for row in await store.newly_removed(services.store, name, self.last, self.removed):
+            await self._send_removed(row)
+
+    async def _send_removed(self, row: ChatRow) -> None:
+        """Send a line without its text to those who have heard it."""
+        for connection in [one for one in self.table.audience.connections if can_hear(row, one.person)]:
+            connection.send(self.line(row, await store.number_heard(self.table.services.store, row, connection.person)))
+        self.removed.add(row.id)
 
     def line(self, row: ChatRow, number: int) -> ChatLine:
         """Something said, as it is sent to somebody who knows it by a number."""
@@ -122,10 +126,12 @@ class Talk:
         row = await self._heard(person, number)
         if self.table.row.host != person.id and person.role != "keeper":
             raise RequestError("not_host", "Only the host of the table, or a keeper of the house, can remove a line.")
-        await store.remove(self.table.services.store, row.id)
-        row.removed = True
         await self.send_new()
-        self.table.announce()
+        if not row.removed:
+            await store.remove(self.table.services.store, row.id)
+            row.removed = True
+            await self._send_removed(row)
+            self.table.announce()
         return self.line(row, number)
 
     async def report(self, person: PersonRow, address: str, number: int, reason: str) -> ChatLine:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from zashiki.kernel import Beat
+from zashiki.server.protocol.socket import Update
 from zashiki.server.tables.audience import Audience, encoder
 from zashiki.server.tables.looks import Look
 from zashiki.server.tables.updates import Updates
@@ -11,7 +12,7 @@ from zashiki.server.tables.updates import Updates
 async def tell(audience: Audience, updates: Updates, viewers: Iterable[int], row: list[Beat[Look]]) -> None:
     """Send some viewers the beats of a choice; without beats: that something was taken back, or that the game has begun.
 
-    The beats build on the version before. A connection that does not have it gets everything.
+    The beats build on the version before. A connection that does not have it gets everything, which is worked out once for all of them.
     """
     for viewer in viewers:
         before = updates.ledger.viewers[viewer].version - 1
@@ -23,5 +24,12 @@ async def tell(audience: Audience, updates: Updates, viewers: Iterable[int], row
             for connection in set(connections).difference(behind):
                 connection.send_bytes(data)
                 connection.note_sent(update)
+        whole: dict[int, tuple[Update, bytes]] = {}
         for connection in behind:
-            connection.send_update(updates.whole(viewer, connection.version or 0))
+            since = connection.version or 0
+            if since not in whole:
+                update = updates.whole(viewer, since)
+                whole[since] = update, encoder.encode(update)
+            update, data = whole[since]
+            connection.send_bytes(data)
+            connection.note_sent(update)

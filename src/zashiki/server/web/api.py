@@ -62,7 +62,7 @@ class MeController(Controller):
     @put(responses=REFUSALS, summary="Set name, crest and language.")
     async def change(self, request: AnyRequest, who: Who, data: JSONBody[ChangeMe]) -> Response[Me]:
         row = await who.of(request) or who.newcomer()
-        await who.change(row, data)
+        await who.change(request, row, data)
         return await with_cookie(request, who, row)
 
     @post("/link", responses=REFUSALS, status_code=HTTP_200_OK, summary="Make a new personal link for another device.")
@@ -127,15 +127,21 @@ class GamesController(Controller):
     @get(
         "/{game:str}/components/{digest:str}", responses=REFUSALS, media_type="application/json", summary="A component set that is in use."
     )
-    async def components(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[dict[str, Any]]:
+    async def components(
+        self, request: AnyRequest, house: TheHouse, who: Who, game: FromPath[str], digest: FromPath[str]
+    ) -> Response[dict[str, Any]]:
         """What is printed on the components. It never changes: the address is a digest of it."""
-        found = await component_sets.printed(house, game, digest)
+        async with place(house, request, await _name(request, who)):
+            found = await component_sets.printed(house, game, digest)
         return Response(Raw(found), headers={"cache-control": FOREVER, "etag": f'"{digest}"'})  # type: ignore[arg-type]
 
     @get("/{game:str}/components/{digest:str}/sources", responses=REFUSALS, summary="Where the values of a component set come from.")
-    async def sources(self, house: TheHouse, game: FromPath[str], digest: FromPath[str]) -> Response[dict[str, str]]:
+    async def sources(
+        self, request: AnyRequest, house: TheHouse, who: Who, game: FromPath[str], digest: FromPath[str]
+    ) -> Response[dict[str, str]]:
         """For each place in the set, such as `swords[3]` or `swords[3].points`: rulebook, public, recalled, reconstructed or owner."""
-        found = await component_sets.sources(house, game, digest)
+        async with place(house, request, await _name(request, who)):
+            found = await component_sets.sources(house, game, digest)
         return Response(found, headers={"cache-control": FOREVER, "etag": f'"{digest}"'})
 
     @get(
@@ -255,7 +261,7 @@ class TablesController(Controller):
         viewer: ViewerWanted = "me",
     ) -> HistoryRow:
         table, person = await house.table(table_id), await _name(request, who)
-        async with _place(house, request, person), table.lock:
+        async with place(house, request, person), table.lock:
             return await asyncio.to_thread(history.history, _begun(table), _viewer(table, person, viewer), after, choice)
 
     @get("/{table_id:str}/log", responses=REFUSALS, summary="What happened after a choice; -1: from the start.")
@@ -269,20 +275,20 @@ class TablesController(Controller):
         viewer: ViewerWanted = "me",
     ) -> list[LogLine]:
         table, person = await house.table(table_id), await _name(request, who)
-        async with _place(house, request, person), table.lock:
+        async with place(house, request, person), table.lock:
             allowed = _viewer(table, person, viewer)
             return await asyncio.to_thread(table.updates.log_lines, allowed, after) if table.updates else []
 
     @get("/{table_id:str}/scores", responses=REFUSALS, summary="The scores after each choice of a finished game.")
     async def scores(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> ScoreTrack:
         table, person = await house.table(table_id), await _name(request, who)
-        async with _place(house, request, person):
+        async with place(house, request, person):
             return ScoreTrack(await records.scores(table))
 
     @get("/{table_id:str}/outlook", responses=REFUSALS, summary="The scores line by line, if everything were counted now.")
     async def outlook(self, request: AnyRequest, house: TheHouse, who: Who, table_id: FromPath[str]) -> list[ScoreLine]:
         table, person = await house.table(table_id), await _name(request, who)
-        async with _place(house, request, person), table.lock:
+        async with place(house, request, person), table.lock:
             return await asyncio.to_thread(_begun(table).outlook)
 
     @get("/{table_id:str}/record", responses=REFUSALS, media_type="application/json", summary="A finished game as a file.")
@@ -290,7 +296,7 @@ class TablesController(Controller):
         table, person = await house.table(table_id), await _name(request, who)
         name = f"{table.row.game}-{table.row.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        async with _place(house, request, person):
+        async with place(house, request, person):
             text = await records.export(table)
         return Response(Raw(text.encode()), headers=headers)  # type: ignore[arg-type]
 
@@ -332,7 +338,7 @@ async def _name(request: AnyRequest, who: People) -> str:
     return row.id if row else ""
 
 
-def _place(house: House, request: AnyRequest, person: str) -> AbstractAsyncContextManager[None]:
+def place(house: House, request: AnyRequest, person: str) -> AbstractAsyncContextManager[None]:
     """A place among those who want something that has to be worked out."""
     return house.services.onlookers.place(person, address_of(request))
 

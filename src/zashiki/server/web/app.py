@@ -31,10 +31,9 @@ from zashiki.server.web.house_api import HouseController, enter
 from zashiki.server.web.lesson_api import LessonsController
 from zashiki.server.web.operation import Watch, health, show_metrics
 from zashiki.server.web.people import People
-from zashiki.server.web.requests import CarefulRequest
+from zashiki.server.web.requests import SMALL, CarefulRequest
 from zashiki.server.web.sockets import table_socket
 
-REQUEST_SIZE = 64 * 1024
 BY_STATUS = {400: "bad_request", 404: "not_found", 405: "bad_request", 413: "too_large", 429: "too_fast"}
 log = logging.getLogger(__name__)
 
@@ -114,6 +113,6 @@ def create_app(config: Config, clock: Callable[[], float] = time.time, monotonic
         exception_handlers={RequestError: refused, Exception: failed},
         openapi_config=OpenAPIConfig(title="Zashiki", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_class=CarefulRequest,
-        request_max_body_size=REQUEST_SIZE,
+        request_max_body_size=SMALL,
         logging_config=None,  # the command that starts the server decides
     )

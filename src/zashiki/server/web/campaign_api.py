@@ -12,7 +12,7 @@ from zashiki.server.protocol.campaigns import CampaignInfo, NewCampaign, PlayCha
 from zashiki.server.protocol.tables import TableInfo
 from zashiki.server.storage import campaigns as campaign_store
 from zashiki.server.tables import campaigns
-from zashiki.server.web.api import REFUSALS, AnyRequest, TheHouse, Who
+from zashiki.server.web.api import REFUSALS, AnyRequest, TheHouse, Who, place
 from zashiki.server.web.requests import TakesFile, address_of, client_of
 
 Game = FromPath[str]
@@ -27,8 +27,10 @@ class CampaignsController(Controller):
 
     @get(responses=REFUSALS, summary="My campaigns, the last played first.")
     async def all(self, request: AnyRequest, house: TheHouse, who: Who, game: Game) -> list[CampaignInfo]:
-        person = await who.of(request)
-        return await campaigns.mine(house, person.id if person else "", game)
+        row = await who.of(request)
+        person = row.id if row else ""
+        async with place(house, request, person):
+            return await campaigns.mine(house, person, game)
 
     @post(responses=REFUSALS, status_code=HTTP_200_OK, summary="Begin a campaign.")
     async def begin(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, data: JSONBody[NewCampaign]) -> CampaignInfo:
@@ -45,14 +47,17 @@ class CampaignsController(Controller):
 
     @get("/{name:str}", responses=REFUSALS, summary="A campaign of mine.")
     async def one(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> CampaignInfo:
-        return await campaigns.describe(house, await campaigns.find(house, (await who.known(request)).id, game, name))
+        person = (await who.known(request)).id
+        async with place(house, request, person):
+            return await campaigns.describe(house, await campaigns.find(house, person, game, name))
 
     @delete("/{name:str}", responses=REFUSALS, status_code=HTTP_200_OK, summary="Delete a campaign.")
     async def delete_one(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> list[CampaignInfo]:
         person = await who.known(request)
         row = await campaigns.find(house, person.id, game, name)
         await campaign_store.delete(house.store, row.id)
-        return await campaigns.mine(house, person.id, game)
+        async with place(house, request, person.id):
+            return await campaigns.mine(house, person.id, game)
 
     @get("/{name:str}/file", responses=REFUSALS, media_type="application/json", summary="A campaign as a file.")
     async def file(self, request: AnyRequest, house: TheHouse, who: Who, game: Game, name: Name) -> Response[dict[str, Any]]:

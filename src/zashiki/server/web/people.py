@@ -18,7 +18,7 @@ from zashiki.server.tables.house import House
 from zashiki.server.tables.info import relation
 from zashiki.server.tokens import new_token
 from zashiki.server.web.guards import COOKIE
-from zashiki.server.web.requests import AnyConnection
+from zashiki.server.web.requests import AnyConnection, address_of
 
 YEAR = 365 * 24 * 3600
 LONGEST = 200  # characters of a cookie
@@ -59,10 +59,19 @@ class People:
         row = await self.of(connection)
         if row is None:
             raise RequestError("not_seated", "Request /api/me first: it sets your cookie.")
-        if await self.house.store.person(row.id) is None:
+        if await self._is_new(row, connection):
             row.seen = self.house.now()
             await self.house.store.put_person(row)
         return row
+
+    async def _is_new(self, row: PersonRow, connection: AnyConnection) -> bool:
+        """Whether somebody is not stored yet. Refused if too many of their address have been lately: each takes room."""
+        if await self.house.store.person(row.id):
+            return False
+        most = self.house.config.new_people_of_an_address
+        if not self.house.services.people_limits.take(address_of(connection), most / 60, most):
+            raise RequestError("too_fast", f"{most} people may come new from your address in an hour; wait a little.")
+        return True
 
     async def note_visit(self, row: PersonRow) -> None:
         """Keep when somebody who is stored was last here, to the day."""
@@ -80,8 +89,9 @@ class People:
         """A new person."""
         return PersonRow(new_token())
 
-    async def change(self, row: PersonRow, wish: ChangeMe) -> None:
+    async def change(self, connection: AnyConnection, row: PersonRow, wish: ChangeMe) -> None:
         """Set name, crest and language."""
+        await self._is_new(row, connection)
         row.name, row.crest, row.language, row.seen = clean(wish.name), wish.crest, wish.language, self.house.now()
         if not row.name:
             raise RequestError("bad_request", "A name needs at least one letter.")

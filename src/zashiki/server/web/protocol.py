@@ -1,6 +1,7 @@
 """Connections to the server: no client can keep it busy or fill its memory, by sending, by not reading or by leaving."""
 
 from asyncio import TimerHandle, Transport
+from collections import OrderedDict
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -10,11 +11,38 @@ from websockets.exceptions import InvalidState
 from zashiki.server.limits import Bucket
 
 HEAD = 64 * 1024  # bytes that may come of a request beside its body
-SENDING = 60.0  # seconds in which a request has to come
+SENDING = 60.0  # seconds in which a request has to come, and some of a response has to be read
+UNREAD = 100 * 1024 * 1024  # bytes of responses that may wait for all clients together
 FAREWELL = 15.0  # seconds after which a socket that has ended is cut off
 TOGETHER = 1024  # bytes of frames that are read before others are served
 PINGS = 5.0  # a second
 WRITE = "zashiki.write"  # the extension of a socket's scope that sends a text at once
+
+
+class Unread:
+    """The responses that clients do not read, or slowly. If they need too much memory together, who has waited longest is cut off."""
+
+    def __init__(self, most: int = UNREAD) -> None:
+        self.most = most
+        self.sizes: OrderedDict[Transport, int] = OrderedDict()
+        self.bytes = 0
+
+    def add(self, transport: Transport) -> None:
+        """A client does not keep up."""
+        self.remove(transport)
+        self.sizes[transport] = transport.get_write_buffer_size()
+        self.bytes += self.sizes[transport]
+        while self.bytes > self.most:
+            slowest = next(iter(self.sizes))
+            self.remove(slowest)
+            slowest.abort()
+
+    def remove(self, transport: Transport) -> None:
+        """A client has read what waited, or has gone."""
+        self.bytes -= self.sizes.pop(transport, 0)
+
+
+unread = Unread()
 
 
 class Http(HttpToolsProtocol):
@@ -58,6 +86,16 @@ class Http(HttpToolsProtocol):
         if self.cycle.response_complete and self.late is None:
             self._expect()
 
+    def pause_writing(self) -> None:
+        """Much waits to be read."""
+        super().pause_writing()
+        unread.add(self.transport)
+
+    def resume_writing(self) -> None:
+        """Most of it has been read."""
+        unread.remove(self.transport)
+        super().resume_writing()
+
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over and let go of the parser: the two refer to each other, and would stay until collected."""
         self._expect_nothing()
@@ -67,10 +105,18 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         self._expect_nothing()
+        unread.remove(self.transport)
         super().connection_lost(exc)
 
     def _expect(self) -> None:
-        self.late = self.loop.call_later(SENDING, self.transport.abort)
+        self.late = self.loop.call_later(SENDING, self._cut_off, self.transport.get_write_buffer_size())
+
+    def _cut_off(self, unread: int) -> None:
+        """Nothing has come for long. Somebody with a slow line may still be reading the last response."""
+        if self.transport.get_write_buffer_size() < unread:
+            self._expect()
+        else:
+            self.transport.abort()
 
     def _expect_nothing(self) -> None:
         if self.late:

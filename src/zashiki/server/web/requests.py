@@ -1,6 +1,7 @@
 """Requests: what is refused before anything else, and where they come from."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -14,6 +15,8 @@ from zashiki.kernel.bounds import holds_nul
 from zashiki.server.problems import RequestError
 from zashiki.server.reading.readers import Client
 
+SMALL = 64 * 1024  # bytes: what is not called a file
+UPLOADS, UPLOADS_OF_AN_ADDRESS = 100, 20  # files that are on their way at a time
 NETWORK, IPV6 = 64, 6  # bits of an address that name the network
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -24,9 +27,27 @@ class CarefulRequest(Request[Any, Any, Any]):
     async def body(self) -> bytes:
         """All that was sent. A client that leaves in the middle of it is not an error of the server."""
         try:
-            return await super().body()
+            with self._on_its_way():
+                return await super().body()
         except InternalServerException as error:
             raise RequestError("no_answer", "You have left before everything was sent.") from error
+
+    @contextmanager
+    def _on_its_way(self) -> Iterator[None]:
+        """Inside the block a file is on its way. Few are at a time, or those that are sent slowly would fill the memory."""
+        if (self.route_handler.resolve_request_max_body_size() or 0) <= SMALL:
+            yield
+            return
+        counts, taken = self.app.state.house.services.uploads, list[str]()
+        try:
+            for who, most in ((f"address {address_of(self)}", UPLOADS_OF_AN_ADDRESS), ("all", UPLOADS)):
+                if not counts.take(who, most):
+                    raise RequestError("too_fast", "Other files are still on their way; wait a little.")
+                taken.append(who)
+            yield
+        finally:
+            for who in taken:
+                counts.give_back(who)
 
     async def json(self) -> Any:
         """The decoded body."""

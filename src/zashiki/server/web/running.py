@@ -16,6 +16,7 @@ from zashiki.kernel import ZashikiError
 from zashiki.server.config import Config
 from zashiki.server.logs import set_up_log
 from zashiki.server.storage.faults import told
+from zashiki.server.storage.files import make_private
 from zashiki.server.storage.secret import read_secret
 from zashiki.server.storage.store import Store
 from zashiki.server.web import static
@@ -102,6 +103,7 @@ def serve_in_worker(config: Config, address: socket.socket, ready: Callable[[], 
 def exclusive(config: Config) -> Iterator[None]:
     """Refuse to start a second server on the same SQLite file."""
     config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_private(config.data / "lock")  # or others could hold it
     with (config.data / "lock").open("w") as lock:
         if sys.platform != "win32" and not config.shared:
             try:

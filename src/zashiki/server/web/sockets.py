@@ -51,7 +51,7 @@ PENALTY = 0.5  # seconds for which nothing more is heard from a socket after a m
 SHUT, FOREIGN, UNKNOWN, TOO_MANY, RESTART, BROKEN = 4401, 4403, 4404, 4429, 1012, 1011  # why a socket is closed
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
-Code = Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays"]
+Code = Literal["stale", "illegal", "not_seated", "not_playing", "too_fast", "bot_plays", "too_long"]
 
 
 class Visit:
@@ -192,6 +192,8 @@ class Visit:
             return "not_playing"
         if table.seats[seat].bot:
             return "bot_plays"
+        if table.full:
+            return "too_long"
         if isinstance(message, Undo):
             return None if message.version == table.ledger.viewers[seat].version else "stale"
         if table.updates and not table.updates.answers_question(seat, message.version):
