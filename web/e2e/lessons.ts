@@ -223,6 +223,7 @@ export async function learn(page: Page, { by = "pointer", seen }: Pupil = {}): P
     if (now.asks === "over") return (expect(wrong, "so often something wrong was tried").toBeGreaterThan(0), said);
     if (now.asks === "play") {
       await refused(page, by);
+      await choose(page, by, now, "any"); // until then the others wait, too
       await play(page, { by, likings: ALONE });
       return said;
     }
