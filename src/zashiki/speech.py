@@ -51,6 +51,16 @@ def can_say(key: str) -> bool:
     return _phrases(language()).has(f"cli-{key}")
 
 
+def in_digits(value: float, behind: int | None = None) -> str:
+    """A number as one writes it in the language of the command line; `behind`: so many digits behind the point.
+
+    >>> in_digits(1234.56, 1)
+    '1,234.6'
+    """
+    written = f"{value:,}" if behind is None else f"{value:,.{behind}f}"
+    return written if language() == ENGLISH else written.translate(str.maketrans(",.", ".,"))
+
+
 def slug(name: str) -> str:
     """A name as a part of a key.
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.test_commands import ROOT, zashiki
+from tests.cli.test_commands import ROOT, said, zashiki
 from zashiki import kernel, speech
 from zashiki.bench.attacks import ATTACKS
 from zashiki.cli.app import app, language_of
@@ -120,6 +120,29 @@ def test_errors_with_an_end_of_their_own_have_their_italian(italian: None) -> No
     assert speech.translate(f"The database cannot be used: {faults.ADDRESS} (‹0›).").startswith("Il database non si può usare: ")
     assert speech.translate("shogun has no rule «SHG-X».") == "shogun non ha la regola «SHG-X»."
     assert speech.translate("shogun has no rule «SHG-X». There are A, B …") == "shogun non ha la regola «SHG-X». Ci sono A, B …"
+
+
+@pytest.mark.parametrize(
+    "content", ["x", "", '{"a" 1}', '{"a": 1,}', '{"a": "x', "{} x", '{"a": 1 "b": 2}', '{"format": "x"}', '{"format": 99}', "[1]"]
+)
+def test_what_is_wrong_with_a_file_is_said_in_italian(content: str, italian: None, tmp_path: Path) -> None:
+    """Also what the libraries that read it say."""
+    file = tmp_path / "file"
+    file.write_text(content, encoding="utf-8")
+    for command in (("replay",), ("story", "status"), ("components", "check"), ("restore",)):
+        more = ("--data", str(tmp_path / "new")) if command == ("restore",) else ()
+        told = said(*command, str(file), "--lang=it", *more).replace(str(file), "")
+        assert not re.search(r"Expect|JSON is|Extra|Input|File|Invalid", told), told
+        assert not ENGLISH.search(WORDS_OF_PROGRAMS.sub("", told)), told
+
+
+def test_numbers_are_written_as_one_writes_them(italian: None) -> None:
+    assert [speech.in_digits(1234.56, 1), speech.in_digits(0.25), speech.in_digits(11392)] == ["1.234,6", "0,25", "11.392"]
+
+
+def test_a_search_that_finds_nothing_says_so() -> None:
+    assert zashiki("rules", "katana", "--search", "qwertz").stdout.strip() == "No rule speaks of «qwertz»."
+    assert zashiki("rules", "katana", "--search", "qwertz", "--lang=it").stdout.strip() == "Nessuna regola parla di «qwertz»."
 
 
 def test_nothing_is_left_over() -> None:

@@ -108,15 +108,18 @@ export function install(patience: number): void {
       .getAnimations()
       .every((motion) => motion.playState !== "running" || motion.effect?.getComputedTiming().iterations === Infinity);
 
-  /** Wait until the page has changed. */
-  function change(): Promise<void> {
+  /** How far the game has come; clocks that only tick change nothing here. */
+  const progress = (): string => JSON.stringify({ ...document.querySelector<HTMLElement>(".desk")?.dataset });
+
+  /** Wait until the page has changed, at most until `end`. */
+  function change(end: number): Promise<void> {
     return new Promise((changed, failed) => {
       const watch = new MutationObserver(() => {
         watch.disconnect();
         clearTimeout(late);
         changed();
       });
-      const late = setTimeout(() => failed(new Error("Nobody is asked here, and the game is not over.")), patience);
+      const late = setTimeout(() => failed(new Error("Nobody is asked here, and the game is not over.")), end - performance.now());
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     });
   }
@@ -124,11 +127,12 @@ export function install(patience: number): void {
   const hand: Hand = {
     /** What is pressed next, as soon as the page shows it and has come to rest: what is seen stays where it is. */
     async next(wanted) {
-      for (let before = ""; ;) {
+      for (let before = "", come = "", end = 0; ;) {
         const next = look(wanted);
         if (next && resting() && JSON.stringify(next) === before) return next;
         before = JSON.stringify(next);
-        await (next ? frame() : change());
+        if (come !== progress()) [come, end] = [progress(), performance.now() + patience];
+        await (next ? frame() : change(end));
       }
     },
 

@@ -51,6 +51,72 @@ for (const [game, language] of [
     await page.context().close();
   });
 
+it("each screen of how to play is read from its beginning on a phone, and its picture offers nothing to press", async () => {
+  const page = await house.guest({ language: "it", ...PHONE });
+  await page.goto("/");
+  await page.locator("main li.panel").last().getByRole("button", { name: "Come si gioca" }).click();
+  for (let number = 1; number <= 5; number++) {
+    await sheet(page).getByText(`${number} di 5`, { exact: true }).waitFor();
+    await sheet(page).locator(".still[data-shown] svg").first().waitFor();
+    const title = sheet(page).locator("article h3");
+    const seen = await title.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return document.elementFromPoint(box.left + 4, box.top + 4) === element;
+    });
+    expect(seen, await title.innerText()).toBe(true);
+    expect(await sheet(page).locator(".still button:visible").count()).toBe(0);
+    await sheet(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    if (number < 5) await sheet(page).locator("nav .button.primary").click();
+  }
+  await page.context().close();
+});
+
+it.each([0, 1, 2])("the legend of game %d leaves no mark empty", async (game) => {
+  const page = await house.guest();
+  await page.goto("/");
+  await page.locator("main li.panel").nth(game).getByRole("button", { name: "How to play" }).click();
+  await sheet(page).getByRole("tab", { name: "Legend" }).click();
+  const marks = sheet(page).locator(".marks");
+  await marks.first().locator("svg").first().waitFor();
+  await expect.poll(() => marks.evaluateAll((found) => found.filter((mark) => !mark.querySelector("svg, .source, .stop")).length)).toBe(0);
+  const empty = await marks.evaluateAll((found) =>
+    found
+      .flatMap((mark) => [...mark.querySelectorAll("svg")])
+      .filter((drawn) => ![...drawn.querySelectorAll<SVGGraphicsElement>("*")].some((shape) => "getBBox" in shape && shape.getBBox().width))
+      .map((drawn) => drawn.closest("section")?.id),
+  );
+  expect(empty).toEqual([]);
+  await page.context().close();
+});
+
+it("legend, glossary and scores are reached and read by keyboard and screen reader", async () => {
+  const page = await house.guest();
+  await sit(page);
+  await page.keyboard.press("?");
+  await sheet(page).locator(".marks svg").first().waitFor();
+  expect(await sheet(page).getAttribute("aria-labelledby").then((id) => page.locator(`[id="${id}"]`).innerText())).toMatch(/the guide$/);
+  const search = sheet(page).getByRole("searchbox", { name: "Find a word or a name" });
+  await search.focus();
+  await page.keyboard.type("komainu");
+  await expect.poll(() => sheet(page).getByRole("status").innerText()).toMatch(/^\d+ entr/);
+  expect(await sheet(page).getByRole("heading", { level: 3, name: "Komainu", exact: true }).count()).toBe(1);
+  expect(await sheet(page).locator(".marks > :not([aria-hidden='true'])").count()).toBe(0); // the words say what the marks show
+  await search.fill("");
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tab");
+  await page.keyboard.press("ArrowLeft");
+  const chosen = sheet(page).getByRole("tab", { selected: true });
+  expect(await chosen.innerText()).toBe("What matters now");
+  expect(await chosen.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  const panel = sheet(page).getByRole("tabpanel", { name: "What matters now" });
+  const scores = panel.getByRole("region", { name: "What scores" });
+  await scores.getByText(/^If everything were counted now, you would have \d+ point/).waitFor();
+  expect(await scores.getByRole("term").first().innerText()).toMatch(/^Delivered Swords\s+\d+$/);
+  expect(await scores.getByRole("definition").count()).toBe(await scores.getByRole("term").count());
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
 it("? opens the legend, in which every mark is drawn", async () => {
   const page = await house.guest();
   await sit(page);

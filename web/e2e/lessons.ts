@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Hand, Liking } from "./hand.ts";
-import { BUTTONS, play, press, TARGETS, type Manner } from "./player.ts";
+import { act, BUTTONS, play, press, TARGETS, type Manner } from "./player.ts";
 
 const MOST = 400; // presses in a chapter
 const FAR = 8; // presses for one choice
@@ -196,14 +196,33 @@ async function err(page: Page, by: Manner["by"], now: Sight, seen: Pupil["seen"]
   return true;
 }
 
-/** Alone nothing is wrong, but not everything may be chosen: the list of all choices says why, and by which rule. */
-async function refused(page: Page, by: Manner["by"]): Promise<void> {
+/** Alone nothing is wrong, but not everything may be chosen: the list of all choices says why, and by which rule. Whether it does now. */
+async function refused(page: Page, by: Manner["by"]): Promise<boolean> {
+  if (!(await page.locator(LIST).count())) return false; // something is picked, and waits for the rest
   await pressAt(page, by, LIST, "all choices");
+  await page.locator(".list header .icon").waitFor();
   const refusal = page.locator(".list .refused").first();
-  expect(await refusal.locator("summary").innerText()).not.toMatch(/^\W*$|-reason-|\{/);
-  await refusal.locator(".rule").waitFor();
+  const found = (await refusal.count()) > 0;
+  if (found) {
+    expect(await refusal.locator("summary").innerText()).not.toMatch(/^\W*$|-reason-|\{/);
+    await refusal.locator(".rule").waitFor();
+  }
   await pressAt(page, by, ".list header .icon", "back to the game");
   expect((await sight(page)).asks).toBe("play");
+  return found;
+}
+
+/** Play on alone until the game is over; on the way something that is refused is looked at. */
+async function alone(page: Page, by: Manner["by"], begin: Sight): Promise<void> {
+  let seen = await refused(page, by);
+  await choose(page, by, begin, "any"); // until then the others wait, too
+  for (let presses = 0; !seen; presses++) {
+    expect(presses, "presses until something is refused").toBeLessThan(MOST);
+    await act(page, { by, likings: ALONE });
+    await sight(page);
+    seen = await refused(page, by);
+  }
+  await play(page, { by, likings: ALONE });
 }
 
 /** Play a chapter to its end following only the words; wherever something is asked, something else is tried first. What was said. */
@@ -222,8 +241,7 @@ export async function learn(page: Page, { by = "pointer", seen }: Pupil = {}): P
     expect(now.hidden, now.text).toEqual([]);
     if (now.asks === "over") return (expect(wrong, "so often something wrong was tried").toBeGreaterThan(0), said);
     if (now.asks === "play") {
-      await refused(page, by);
-      await play(page, { by, likings: ALONE });
+      await alone(page, by, now);
       return said;
     }
     if (now.asks === "see") await pressAt(page, by, NEXT, "what comes next");

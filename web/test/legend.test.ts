@@ -31,6 +31,34 @@ function named(text: string): string[] {
   return [...patterns.flatMap((pattern) => all(text, pattern)), ...tables.flatMap((table) => all(table, /: "(\w+)"/g))];
 }
 
+/** What draws shapes of its own and is no mark: parts of the board and of the own board, scenery, scenes that pass, pictures for the lobby. */
+const NO_MARKS: Record<string, readonly string[]> = {
+  katana: [
+    ...["Academy", "Board", "Compose", "Forge", "ForgeLine", "Grounds", "Hand", "Houses", "Market", "Palace", "Path", "Space", "Wanderers"],
+    ...["Washitsu", "art/Card", "art/Honor", "art/Plate"],
+    ...["Cover", "art/Castle", "art/Komainu", "art/Landscape", "art/Pagoda"],
+    ...["scenes/Carried", "scenes/Drawn", "scenes/Round", "scenes/SoloCard"],
+  ],
+  rising_sun: ["Bid", "Figures", "Hand", "Honor", "Land", "Shrines", "Signs", "Tile", "Track", "WarRow", "Cover", "Theatre"],
+  shogun: [
+    ...["Actions", "Area", "Battle", "Board", "Card", "Draft", "EventFace", "Events", "Order", "Plans", "Spaces", "Stores", "Tracks", "Winter"],
+    ...["Cover", "Portrait", "SeasonPicture", "Block", "Press", "Stage", "Turning"],
+  ],
+};
+
+/** The components that draw shapes of their own, by their paths without the ending. */
+const drawing = (files: Record<string, string>): string[] =>
+  Object.keys(files).filter((path) => /<(?:path|circle|rect|ellipse|line|poly\w+)\b/.test(files[path] ?? ""));
+
+/** The components that a legend draws its marks with. */
+const shown = (legend: string): string[] => all(legend, /^ {2}import \w+ from "\.\/([\w/]+)\.svelte";$/gm);
+
+/** The components of a game, by their paths without the ending. */
+function components(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte"));
+  return Object.fromEntries(files.map((file) => [file.replace(".svelte", ""), readFileSync(join(folder, file), "utf8")]));
+}
+
 describe.each(GAMES)("the legend of %s", (game) => {
   const folder = join(WEB, "games", game);
   const index = explained(readFileSync(join(PYTHON, "games", game, "primer/index.toml"), "utf8"));
@@ -41,6 +69,13 @@ describe.each(GAMES)("the legend of %s", (game) => {
     const drawn = new Set([...known(glyph), ...texts.flatMap(named)]);
     expect(drawn.size).toBeGreaterThan(10);
     expect([...drawn].filter((mark) => !index.has(mark))).toEqual([]);
+  });
+
+  it("shows whatever is drawn, unless it is known to be no mark", () => {
+    const { LegendMark: legend = "", ...files } = components(folder);
+    const others = NO_MARKS[game] ?? [];
+    expect(drawing(files).filter((path) => !shown(legend).includes(path) && !others.includes(path))).toEqual([]);
+    expect(others.filter((path) => !drawing(files).includes(path) || shown(legend).includes(path))).toEqual([]);
   });
 
   it("explains every figure and every pattern", () => {
@@ -59,6 +94,8 @@ it("is noticed when a board draws a mark that nobody explains", () => {
     "unheard",
   ]);
   expect(explained('marks = ["a", "b"]\n')).toEqual(new Set(["a", "b"]));
+  expect(drawing({ "art/Unheard": "<g><circle r={3} /></g>", Frame: "<div></div>" })).toEqual(["art/Unheard"]);
+  expect(shown('  import Coin from "./art/Coin.svelte";\n  import { COINS } from "./things.ts";\n')).toEqual(["art/Coin"]);
 });
 
 it("every sign of the table is explained, and every ring around a piece", () => {

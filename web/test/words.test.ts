@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { prefs } from "../src/app/prefs.svelte.ts";
 import { target } from "../src/board/prompt.ts";
 import type { Arg, Message } from "../src/net/types.ts";
-import { chaptersOf, plain } from "../src/words/rulebook.ts";
+import { chaptersOf, plain, titledFirst } from "../src/words/rulebook.ts";
 import { help, segments, sentence, split, thing } from "../src/words/speak.ts";
 import { t, words } from "../src/words/words.svelte.ts";
 
@@ -71,6 +71,8 @@ it("rules stand in their chapters, in plain words", () => {
     ["After", "TOY-03"],
   ]);
   expect(rules.map(plain)).toEqual(["Pour slowly.", "Drink.", "Wash."]);
+  const bySubject = titledFirst(chaptersOf(rules), (title) => title === "After");
+  expect(bySubject.map(({ title }) => title)).toEqual(["After", "Tea"]);
 });
 
 describe("the files of both languages", () => {

@@ -28,7 +28,7 @@ from zashiki.cli.common import (
 )
 from zashiki.cli.matches import named_bots, read_match
 from zashiki.kernel import SetupError
-from zashiki.speech import say
+from zashiki.speech import in_digits, say
 
 
 def command(
@@ -85,15 +85,17 @@ def tell(match: Match, played: list[Played]) -> None:
     for column in (say("opponent"), say("wins"), say("share"), "95 %", say("mean-score"), say("rating")):
         table.add_column(column, justify="right")
     for one in found:
-        rating = f"{ratings[one.bot].mean:.1f} ± {2 * ratings[one.bot].deviation:.1f}" if ratings else ""
-        wins, score = say("wins-of", wins=f"{one.share.wins:g}", games=one.share.tries), f"{sum(one.scores) / len(one.scores):.1f}"
+        rating = f"{in_digits(ratings[one.bot].mean, 1)} ± {in_digits(2 * ratings[one.bot].deviation, 1)}" if ratings else ""
+        wins, score = say("wins-of", wins=f"{one.share.wins:g}", games=one.share.tries), in_digits(sum(one.scores) / len(one.scores), 1)
         table.add_row(one.bot, wins, f"{one.share.value:.0%}", interval(one.share), score, rating)
     console.print(table)
     lengths = sorted(game.choices for game in played)
     console.print(say("choices-per-game", least=lengths[0], most=lengths[-1], median=lengths[len(lengths) // 2]))
     for one in found:
         if one.times.choices:
-            middle, most, longest = (f"{1000 * n:.3g}" for n in (one.times.percentile(0.5), one.times.percentile(0.99), one.times.longest))
+            middle, most, longest = (
+                float(f"{1000 * n:.3g}") for n in (one.times.percentile(0.5), one.times.percentile(0.99), one.times.longest)
+            )
             console.print(say("choice-time", bot=one.bot, middle=middle, most=most, longest=longest))
     if ratings is None:
         console.print(f"[dim]{say('openskill', package=escape('zashiki[arena]'))}[/]")

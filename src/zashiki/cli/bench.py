@@ -16,7 +16,7 @@ from zashiki.bench.engine import ROUNDS, Bench
 from zashiki.cli.common import Json, console, load, print_json
 from zashiki.games import GAMES, standard_set
 from zashiki.kernel import ZashikiError
-from zashiki.speech import say
+from zashiki.speech import in_digits, say
 
 EXTRA = ("httpx", "websockets")  # the extra «bench» of the package
 
@@ -99,7 +99,7 @@ def command(
     for column in ("game", "choices-per-second", "clone", "choices-per-game", "options"):
         table.add_column(say(f"bench-{column}"), justify="right")
     for name, result in results.items():
-        table.add_row(name, *(f"{value:,}" for value in result.values()))
+        table.add_row(name, *map(in_digits, result.values()))
     console.print(table)
 
 

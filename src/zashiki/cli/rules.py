@@ -90,6 +90,8 @@ def command(
     if json:
         print_json(shown(found))
         return
+    if not found:
+        console.print(say("rules-none", sought=escape(search)))
     table = Table(show_header=False, box=None, pad_edge=False)
     section = ""
     for one in found:

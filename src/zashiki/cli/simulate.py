@@ -26,7 +26,7 @@ from zashiki.cli.common import (
     read_settings,
 )
 from zashiki.kernel import Game, SetupError, ZashikiError
-from zashiki.speech import say
+from zashiki.speech import in_digits, say
 
 
 def bot_names(game: Game[Any], given: str, seats: int) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ def report(game: Game[Any], seats: int, results: list[Result]) -> None:
     for player in range(len(results[0].scores)):
         scores = [result.scores[player] for result in results]
         wins = sum(player in result.winners for result in results)
-        table.add_row(str(player + 1), f"{sum(scores) / len(scores):.1f}", str(min(scores)), str(max(scores)), str(wins))
+        table.add_row(str(player + 1), in_digits(sum(scores) / len(scores), 1), str(min(scores)), str(max(scores)), str(wins))
     console.print(table)
     lengths = sorted(result.choices for result in results)
     console.print(say("choices-per-game", least=lengths[0], most=lengths[-1], median=lengths[len(lengths) // 2]))

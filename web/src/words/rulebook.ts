@@ -24,5 +24,10 @@ export function chaptersOf(rules: readonly Rule[]): Chapter[] {
   return found;
 }
 
+/** The same chapters, those first whose title speaks of something. */
+export function titledFirst(chapters: readonly Chapter[], speaks: (title: string) => boolean): Chapter[] {
+  return chapters.toSorted((one, other) => Number(speaks(other.title)) - Number(speaks(one.title)));
+}
+
 /** A rule's text without the marks of words in bold. */
 export const plain = (rule: Rule): string => rule.text.replaceAll("**", "");

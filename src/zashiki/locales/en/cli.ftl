@@ -339,6 +339,7 @@ cli-spaces-verb = verb
 cli-spaces-arguments = arguments
 cli-spaces-numbers = numbers
 cli-spaces-shape = shape
+cli-rules-none = No rule speaks of «{ $sought }».
 cli-rule-nowhere = Nothing here names this rule.
 cli-story-begun = Begun: { $file }. Play with: zashiki story play { $file } --ghost 1
 

@@ -70,6 +70,20 @@ error-toml-twice = Cannot overwrite a value
 error-toml-table-twice = Cannot declare { $key } twice
 error-toml-array = Unclosed array
 error-toml-string = Unterminated string
+error-json-value = Expecting value
+error-json-sign = Expecting '{ $sign }' delimiter
+error-json-name = Expecting property name enclosed in double quotes
+error-json-string = Unterminated string starting at
+error-json-extra = Extra data
+error-json-short = Input data was truncated
+error-json-malformed = JSON is malformed: { $error } (byte { $byte })
+error-json-character = invalid character
+error-json-trailing = trailing characters
+error-json-expected = expected '{ $sign }'
+error-json-kind = Expected `{ $wanted }`, got `{ $found }`
+error-json-field = Object missing required field `{ $field }`
+error-json-at = { $error } - at `{ $place }`
+error-not-zip = File is not a zip file
 
 # Component sets
 error-top-level = top level
@@ -202,6 +216,8 @@ error-lesson-asks = «{ $text }» asks for more than one thing: { $kinds }
 # The server
 error-keep = «{ $wish }» cannot be kept: give name=days, where the name is one of { $known }; 0 days: for ever.
 error-limit = «{ $wish }» is no limit: give name=number, where the name is one of { $known }.
+error-network-address = '{ $wish }' does not appear to be an IPv4 or IPv6 network
+error-network-host = { $wish } has host bits set
 error-network = «{ $wish }» is no network: { $error }.
 error-no-parlour = There is no parlour in { $folder }.
 error-parlour-there = There is a parlour already; restore into an empty folder or database.

@@ -339,6 +339,7 @@ cli-spaces-verb = verbo
 cli-spaces-arguments = argomenti
 cli-spaces-numbers = numeri
 cli-spaces-shape = forma
+cli-rules-none = Nessuna regola parla di «{ $sought }».
 cli-rule-nowhere = Qui niente cita questa regola.
 cli-story-begun = Cominciata: { $file }. Per giocare: zashiki story play { $file } --ghost 1
 

@@ -70,6 +70,20 @@ error-toml-twice = un valore non si può scrivere due volte
 error-toml-table-twice = { $key } non si può dichiarare due volte
 error-toml-array = elenco non chiuso
 error-toml-string = testo non chiuso
+error-json-value = ci vuole un valore
+error-json-sign = manca «{ $sign }»
+error-json-name = ci vuole una chiave tra virgolette doppie
+error-json-string = testo non chiuso
+error-json-extra = dopo la fine c'è dell'altro
+error-json-short = finisce troppo presto
+error-json-malformed = non si legge come JSON: { $error } (byte { $byte })
+error-json-character = carattere non valido
+error-json-trailing = dopo la fine c'è dell'altro
+error-json-expected = manca «{ $sign }»
+error-json-kind = ci vuole «{ $wanted }», c'è «{ $found }»
+error-json-field = manca il campo «{ $field }»
+error-json-at = { $error } (in { $place })
+error-not-zip = non è un file zip
 
 # Component sets
 error-top-level = livello più alto
@@ -202,6 +216,8 @@ error-lesson-asks = «{ $text }» chiede più di una cosa: { $kinds }
 # The server
 error-keep = «{ $wish }» non si può conservare: scrivi nome=giorni, dove il nome è uno tra { $known }; 0 giorni: per sempre.
 error-limit = «{ $wish }» non è un limite: scrivi nome=numero, dove il nome è uno tra { $known }.
+error-network-address = «{ $wish }» non è un indirizzo di rete IPv4 o IPv6
+error-network-host = { $wish } è l'indirizzo di una macchina, non di una rete
 error-network = «{ $wish }» non è una rete: { $error }.
 error-no-parlour = In { $folder } non c'è nessun salotto.
 error-parlour-there = C'è già un salotto; ripristina in una cartella o in un database vuoti.

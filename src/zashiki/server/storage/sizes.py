@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from zashiki.server.config import Config
 from zashiki.server.storage import database as db
 from zashiki.server.storage.store import Store
-from zashiki.speech import say
+from zashiki.speech import in_digits, say
 
 
 class Sizes(Struct):
@@ -67,9 +67,9 @@ def report(sizes: Sizes) -> list[str]:
     statuses = ", ".join(f"{number} {say(f'status-{status}')}" for status, number in sizes.tables.items())
     roles = ", ".join(f"{number} {say(f'role-{role}')}" for role, number in sizes.people.items())
     positions = str(sizes.rows["positions"] + sizes.rows["snapshots"])
-    own = {"number": str(sizes.component_sets), "megabytes": f"{sizes.component_set_bytes / 1e6:.1f}"}
+    own = {"number": str(sizes.component_sets), "megabytes": in_digits(sizes.component_set_bytes / 1e6, 1)}
     return [
-        say("size-database", megabytes=f"{sizes.bytes / 1e6:.1f}"),
+        say("size-database", megabytes=in_digits(sizes.bytes / 1e6, 1)),
         say("size-tables", number=rows["tables"]) + (f" ({statuses})" if statuses else ""),
         say("size-people", number=rows["people"]) + (f" ({roles})" if roles else ""),
         say("size-choices", number=rows["journal"]),
