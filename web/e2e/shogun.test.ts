@@ -145,6 +145,75 @@ describe("planning", () => {
     await page.context().close();
   });
 
+  it("picks a card of a whole plan by a click, and a click on another lets the two change places", async () => {
+    const page = await house.guest(TALL);
+    await sit([page], {}, { verbs: ["done", "take_back"] });
+    const [one, two] = await laid(page);
+    await page.locator(`.own .plan [data-id='${one}']`).click();
+    await page.locator(`.own .plan [data-id='${one}'].picked`).waitFor();
+    await page.locator(BUTTONS).getByText("back").waitFor();
+    expect(await laid(page)).toHaveLength(11);
+    await page.locator(`.own .plan [data-id='${two}']`).click();
+    await page.waitForFunction(
+      ([first, second]) => {
+        const cards = [...document.querySelectorAll<SVGElement>(".own .plan [data-id^='card:']")].map((card) => card.dataset.id);
+        return cards.length === 11 && cards[0] === second && cards[1] === first;
+      },
+      [one, two],
+    );
+    await page.context().close();
+  });
+
+  it("moves nothing on the page while a card is picked, however few spaces are left", async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await house.guest({ viewport });
+      await sit([page]);
+      for (let i = 0; i < 3; i++) await layOne(page);
+      const card = page.locator(CARD).first();
+      await card.scrollIntoViewIfNeeded();
+      const id = await card.getAttribute("data-id");
+      const [space, bar] = [page.locator("[data-id='space:bid']"), page.locator(".prompt")];
+      const before = [await card.boundingBox(), await space.boundingBox()];
+      const height = (await bar.boundingBox())?.height ?? 0;
+      await card.click();
+      await page.locator(`.own [data-id='${id}'].picked`).waitFor();
+      expect([await page.locator(`.own [data-id='${id}']`).boundingBox(), await space.boundingBox()]).toEqual(before);
+      const more = ((await bar.boundingBox())?.height ?? 0) - height;
+      expect(more).toBeLessThanOrEqual(viewport.width < 561 ? 44 : 0); // on a phone the way back has a row of its own
+      await page.context().close();
+    }
+  });
+
+  it("leaves a dropped card where it was let go until it lies there", async () => {
+    const page = await house.guest({ ...TALL, reducedMotion: "no-preference" });
+    await sit([page]);
+    await page.evaluate(() => {
+      const starts: number[][] = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, ...rest) {
+        const first = Array.isArray(frames) ? String(frames[0]?.transform ?? "") : "";
+        if (this.parentElement?.id === "travel-layer" && first) {
+          const matrix = new DOMMatrix(first);
+          starts.push([matrix.e, matrix.f]);
+        }
+        return animate.call(this, frames, ...rest);
+      };
+      Object.assign(window, { starts });
+    });
+    const card = (await page.locator(CARD).first().getAttribute("data-id")) ?? "";
+    const there = await page.locator("[data-id='space:battle_a']").boundingBox();
+    await carry(page, `[data-id='${card}']`, "[data-id='space:battle_a']");
+    await page.locator(`.own .plan [data-id='${card}']`).waitFor();
+    await page.waitForFunction(() => (window as unknown as { starts: number[][] }).starts.length > 0);
+    const [x = 0, y = 0] = (await page.evaluate(() => (window as unknown as { starts: number[][] }).starts))[0] ?? [];
+    expect(Math.abs(x - (there?.x ?? 0))).toBeLessThan(there?.width ?? 0);
+    expect(Math.abs(y - (there?.y ?? 0))).toBeLessThan(there?.height ?? 0);
+    await page.context().close();
+  });
+
   it("lays the cards of last season again, and Done is beside them", async () => {
     const page = await house.guest(TALL);
     await sit([page], {}, { verbs: ["lay"], choices: 60 });
@@ -216,6 +285,16 @@ describe("the moments", () => {
     await page.locator("[data-scene='throw'] .end.shown").waitFor();
     expect(await page.locator(".desk").getAttribute("data-telling")).toBe("");
     await page.locator("[data-scene='throw']").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  it("each number of armies that may attack tells its odds on its button", async () => {
+    const page = await house.guest();
+    await sit([page], {}, { verbs: ["march"], seed: 6 });
+    await page.locator(".board .area.rival .glow > .reach").first().click();
+    const armies = page.locator(BUTTONS);
+    await armies.nth(1).waitFor();
+    for (const text of await armies.allTextContents()) expect(text).toMatch(/\d % yours/);
     await page.context().close();
   });
 
@@ -325,6 +404,22 @@ describe("the board", () => {
     await card.tap();
     await space.tap();
     await page.locator(".own .plan [data-id^='card:']").first().waitFor();
+    await page.context().close();
+  });
+
+  it("has the phase above its dots on a phone, beside the tools and not over them", async () => {
+    const page = await house.guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, language: "it" });
+    for (const verbs of [["lay"], ["take_position"], ["march"]]) {
+      await sit([page], {}, { verbs });
+      const [phase, dots, tool] = await Promise.all(
+        ["header .now span", "header .dots", "header .tool"].map((part) => page.locator(part).first().boundingBox()),
+      );
+      if (!phase || !dots || !tool) throw new Error("something is not there");
+      expect(phase.y).toBeGreaterThanOrEqual(0);
+      expect(phase.y + phase.height).toBeLessThanOrEqual(dots.y + 1);
+      expect(dots.y + dots.height).toBeLessThanOrEqual(52);
+      expect(phase.x + phase.width).toBeLessThanOrEqual(tool.x);
+    }
     await page.context().close();
   });
 

@@ -109,12 +109,17 @@ function follow(table: TableModel, how: Draggable, element: SVGGElement, start: 
     if (event.pointerId !== start.pointerId) return;
     const dragged = !!ghost;
     const ids = under(event.clientX, event.clientY);
-    end();
-    if (!dragged) return;
-    if (!table.picked.length && how.drop?.(ids)) return; // what glows there asks for a choice of its own
+    const meant = dragged ? put(ids) : "nothing";
+    end(meant === "choice");
+    if (dragged && meant === "nothing" && steps) table.choosing.back();
+  }
+
+  /** Let it go over these elements. What that meant. */
+  function put(ids: readonly string[]): "choice" | "step" | "nothing" {
+    if (!table.picked.length && how.drop?.(ids)) return "choice"; // what glows there asks for a choice of its own
     const target = ids.find((id) => table.glow.has(id));
-    if (target && table.pick(target)) return;
-    if (!how.drop?.(ids) && steps) table.choosing.back();
+    if (target && table.pick(target)) return table.busy ? "choice" : "step";
+    return how.drop?.(ids) ? "choice" : "nothing";
   }
 
   function cancel(event: PointerEvent): void {
@@ -124,12 +129,13 @@ function follow(table: TableModel, how: Draggable, element: SVGGElement, start: 
     if (dragged && steps) table.choosing.back();
   }
 
-  function end(): void {
+  function end(stays = false): void {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     ends.abort();
     if (!ghost) return;
-    ghost.gone();
+    if (stays) ghost.stay();
+    else ghost.gone();
     ghost = null;
     table.pointed = new Set();
     setTimeout(() => (table.dragged = false)); // after the click that follows

@@ -3,6 +3,7 @@
 import { calm } from "../app/prefs.svelte.ts";
 
 const DURATION = 340; // milliseconds
+const WAIT = 900; // milliseconds that a piece stays where it was let go
 const LAYER = "travel-layer";
 
 type Places = Map<string, DOMMatrix>;
@@ -10,6 +11,14 @@ type Places = Map<string, DOMMatrix>;
 function flyers(root: ParentNode): SVGGElement[] {
   return [...root.querySelectorAll<SVGGElement>("g[data-fly]")];
 }
+
+/** A piece that was let go: its picture stays there until the piece itself has come. */
+interface Dropped {
+  at: DOMMatrix;
+  home: DOMMatrix; // where the piece has been all the time
+  gone(): void;
+}
+const dropped = new Map<string, Dropped>();
 
 /** Where every travelling piece is now. */
 export function places(root: ParentNode): Places {
@@ -21,6 +30,8 @@ export function places(root: ParentNode): Places {
   }
   return found;
 }
+
+const differ = (one: DOMMatrix, other: DOMMatrix): boolean => Math.hypot(one.e - other.e, one.f - other.f) > 3;
 
 const matrixOf = ({ a, b, c, d, e, f }: DOMMatrix): DOMMatrix => new DOMMatrix([a, b, c, d, e, f]);
 
@@ -39,7 +50,13 @@ export function journeys(root: ParentNode, before: Places): Journey[] {
     const to = element.getScreenCTM();
     if (to && !found.has(id)) found.set(id, { element, from: before.get(id), to: matrixOf(to) });
   }
-  return [...found.values()].filter(({ from, to }) => !from || Math.hypot(from.e - to.e, from.f - to.f) > 3);
+  for (const [id, { at, home, gone }] of dropped) {
+    const journey = found.get(id);
+    if (!journey || !differ(journey.to, home)) continue;
+    journey.from = at;
+    gone();
+  }
+  return [...found.values()].filter(({ from, to }) => !from || differ(from, to));
 }
 
 /** Let pieces travel from where they were. */
@@ -80,12 +97,15 @@ function picture(element: SVGGElement): SVGGElement {
   return clone;
 }
 
+interface Lifted {
+  to(dx: number, dy: number): void;
+  gone(): void;
+  stay(): void; // it was let go where it is wanted: it waits there for its piece
+}
+
 /** Lift a piece at a point: its picture goes so many pixels away from it, until it is gone. Of several figures that stand for one another
  * only the one marked by `data-lift` goes, from under the finger. */
-export function lift(
-  piece: SVGGElement,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): { to(dx: number, dy: number): void; gone(): void } {
+export function lift(piece: SVGGElement, { clientX, clientY }: { clientX: number; clientY: number }): Lifted {
   const one = piece.querySelector<SVGGElement>("[data-lift]");
   const element = one ?? piece;
   const from = element.getScreenCTM();
@@ -96,15 +116,28 @@ export function lift(
     from.f += clientY - top - height / 2;
   }
   element.classList.add("lifted");
+  const home = piece.getScreenCTM();
+  const id = piece.dataset.id ?? "";
+  let way: [number, number] = [0, 0];
   const to = (dx: number, dy: number): void => {
+    way = [dx, dy];
     if (from) clone.style.transform = new DOMMatrix([from.a, from.b, from.c, from.d, from.e + dx, from.f + dy]).toString();
   };
   const gone = (): void => {
     clone.remove();
     element.classList.remove("lifted");
+    if (dropped.get(id)?.gone === gone) dropped.delete(id);
+  };
+  const stay = (): void => {
+    if (one || !home || piece.dataset.fly === undefined) return gone();
+    const at = matrixOf(home);
+    [at.e, at.f] = [at.e + way[0], at.f + way[1]];
+    dropped.get(id)?.gone();
+    dropped.set(id, { at, home: matrixOf(home), gone });
+    setTimeout(gone, WAIT); // nothing has come of it
   };
   to(0, 0);
-  return { to, gone };
+  return { to, gone, stay };
 }
 
 function layer(): SVGSVGElement {

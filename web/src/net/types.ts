@@ -1689,7 +1689,7 @@ export namespace Shogun {
     farmers: number;
     held: number;
   }
-  /** How an attack may end, in thousandths: for whoever is asked to march, if the table wants help. */
+  /** How an attack may end, in per cent: for whoever is asked to march, if the table wants help. */
   export interface OddsView {
     province: number;
     armies: number;

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from zashiki.games.shogun.budget import payment, planned_cost, planned_taxes
-from zashiki.games.shogun.names import BATTLE_A, BID, COLLECT_RICE, COLLECT_TAXES, FIRST_TREASURE, NONE, PAID, PAYMENTS
-from zashiki.games.shogun.odds import Odds, battle_odds, revolt_odds
+from zashiki.games.shogun.names import BATTLE_A, BID, COLLECT_RICE, COLLECT_TAXES, FIRST_TREASURE, NONE, PAID, PAYMENTS, UNPAID
+from zashiki.games.shogun.obstacles import obstacle_there
+from zashiki.games.shogun.odds import battle_odds, percents, revolt_odds
 from zashiki.games.shogun.state import ShogunState, is_province_card
 from zashiki.games.shogun.steps.actions import MoveOn
 from zashiki.games.shogun.steps.planning import Plan
@@ -25,11 +26,6 @@ def counted(key: str, amount: int) -> Told:
     return [Consequence(key, (amount,))] if amount else []
 
 
-def percents(odds: Odds) -> tuple[int, ...]:
-    """Odds in hundredths."""
-    return tuple(round(100 * chance) for chance in odds)
-
-
 def marching(state: ShogunState, seat: int, option: Option) -> Told:
     """Armies join their own, or the odds of the battle where the table tells them. (SHG-MOV-03, SHG-RUL-43)"""
     target, armies = option.args
@@ -38,7 +34,8 @@ def marching(state: ShogunState, seat: int, option: Option) -> Told:
     if not state.setup.settings["odds"]:
         return []
     conquered, neutral, held = percents(battle_odds(state, seat, target, armies))
-    return [Consequence("odds_neutral" if state.owner[target] == NONE else "odds", (conquered, neutral, held))]
+    won = Consequence("odds", (conquered,))
+    return [won] if state.owner[target] == NONE else [won, Consequence("odds_else", (held, neutral))]
 
 
 def shifting(state: ShogunState, seat: int, option: Option) -> Told:
@@ -83,11 +80,16 @@ def revolt_there(state: ShogunState, province: int) -> Consequence:
 
 
 def planned(state: ShogunState, seat: int, option: Option) -> Told:
-    """What the whole plan costs, and the chests there are for it with its taxes. (SHG-PLN-08)"""
+    """What the whole plan costs, the chests there are for it with its taxes, and how much of it cannot happen. (SHG-PLN-08, SHG-RUL-11)"""
     top = state.stack[-1]
     if not isinstance(top, Plan) or seat not in top.open:
         return []
-    return [Consequence("plan_costs", (planned_cost(state, seat), state.chests[seat] + planned_taxes(state, seat)))]
+    cost = Consequence("plan_costs", (planned_cost(state, seat), state.chests[seat] + planned_taxes(state, seat)))
+    acting = [(action, card) for action, card in enumerate(state.plan[seat][:BID]) if is_province_card(card)]
+    vain = [
+        action for action, card in acting if obstacle_there(state, seat, action, card) != NONE or payment(state, seat, action) == UNPAID
+    ]
+    return [cost, *counted("in_vain", len(vain))]
 
 
 def drafting(state: ShogunState, seat: int, option: Option) -> Told:

@@ -21,6 +21,15 @@ class Odds(NamedTuple):
     held: float
 
 
+def percents(odds: Odds) -> tuple[int, int, int]:
+    """Odds in whole per cent, as people are told them everywhere; they add up to 100."""
+    found = [int(100 * chance + 1e-9) for chance in odds]
+    missed = sorted(range(3), key=lambda i: found[i] - 100 * odds[i])  # what was cut off most first
+    for i in missed[: 100 - sum(found)]:
+        found[i] += 1
+    return found[0], found[1], found[2]
+
+
 @lru_cache(maxsize=4096)
 def binomial(cubes: int, limit: int) -> Chances:
     """How many of so many cubes fall, if each falls with limit / 1,000,000."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from zashiki.games.shogun.budget import payments, planned_cost, planned_taxes
 from zashiki.games.shogun.names import COLLECT_RICE, COLLECT_TAXES, EVENTS, FACE_DOWN, NONE, PROVINCES, YEARS
 from zashiki.games.shogun.obstacles import hints
-from zashiki.games.shogun.odds import battle_odds, revolt_odds
+from zashiki.games.shogun.odds import battle_odds, percents, revolt_odds
 from zashiki.games.shogun.state import ORDER, PLANNING, SETUP, STAGES, ShogunState, covers_all, is_planned, rice_loss
 from zashiki.games.shogun.steps.actions import March
 from zashiki.games.shogun.steps.order import ChoosePosition
@@ -75,8 +75,7 @@ def _odds(state: ShogunState, seat: int) -> list[OddsView]:
     for option in top.options(state, seat):
         to, armies = option.args
         if state.owner[to] != seat:
-            odds = battle_odds(state, seat, to, armies)
-            found.append(OddsView(to, armies, *(round(1000 * chance) for chance in odds)))
+            found.append(OddsView(to, armies, *percents(battle_odds(state, seat, to, armies))))
     return found
 
 
@@ -85,7 +84,7 @@ def _risks(state: ShogunState, seat: int) -> list[Risk]:
     found = []
     for province in state.provinces_of(seat):
         if state.markers[province]:
-            held = round(1000 * revolt_odds(state, province).held) if state.setup.settings["odds"] else NONE
+            held = percents(revolt_odds(state, province))[2] if state.setup.settings["odds"] else NONE
             found += [Risk(province, action, state.markers[province], held) for action in (COLLECT_RICE, COLLECT_TAXES)]
     return found
 

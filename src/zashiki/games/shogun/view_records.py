@@ -22,7 +22,7 @@ class ProvinceView:
 
 @frozen
 class OddsView:
-    """How an attack may end, in thousandths: for whoever is asked to march, if the table wants help."""
+    """How an attack may end, in per cent: for whoever is asked to march, if the table wants help."""
 
     province: int
     armies: int
@@ -80,7 +80,7 @@ class Risk:
     province: int
     action: int
     farmers: int
-    held: int  # the chance to put them down as things are now, in thousandths; -1: the table wants no help
+    held: int  # the chance to put them down as things are now, in per cent; -1: the table wants no help
 
 
 @frozen

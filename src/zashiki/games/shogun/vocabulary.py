@@ -57,9 +57,9 @@ VOCABULARY = Vocabulary(
     },
     consequences={
         "costs": ("chests#",), "chests": ("chests#",), "rice": ("rice#",), "sites": ("sites#",), "armies": ("armies#",),
-        "joins": ("armies#",), "odds": ("conquered#", "neutral#", "held#"), "odds_neutral": ("conquered#", "neutral#", "held#"),
+        "joins": ("armies#",), "odds": ("conquered#",), "odds_else": ("held#", "neutral#"),
         "holds": ("held#",), "gives_up_move": (), "no_action": (), "revolt": ("markers#",),
-        "revolt_odds": ("markers#", "held#"), "by_luck": (), "unpaid": (), "plan_costs": ("cost#", "chests#"),
+        "revolt_odds": ("markers#", "held#"), "by_luck": (), "unpaid": (), "in_vain": ("actions#",), "plan_costs": ("cost#", "chests#"),
         "special": ("special",),
     },
     scores=LINES,

@@ -49,6 +49,9 @@ function doing(view: View, seat: number): string | undefined {
   return view.stage === "over" ? undefined : t(`shogun-doing-${view.stage}`);
 }
 
+/** What the planning board asks for by itself: cards, and the spaces they go to. */
+const PLACED: readonly Shogun.Verb[] = ["lay", "move", "take_back"];
+
 export const FACE: Face<View> = {
   board: Board,
   get size() {
@@ -65,6 +68,7 @@ export const FACE: Face<View> = {
   stage: Stage,
   own: Own,
   mark: Mark,
+  placed: PLACED,
   script: SCRIPT,
   scores: (view) => view.players.map((player) => player.score),
   holdings(view, seat) {

@@ -8,17 +8,15 @@ export function oddsOf(view: View, province: number): Odds[] {
   return view.odds.filter((odds) => odds.province === province);
 }
 
-const percent = (thousandths: number): number => Math.round(thousandths / 10);
-
 /** One line for each number of armies. */
 export function oddsNotes(view: View, province: number): string[] {
   const owned = (view.provinces[province]?.owner ?? -1) >= 0;
   return oddsOf(view, province).map((odds) =>
     t(owned ? "shogun-board-odds" : "shogun-board-odds-neutral", {
       armies: odds.armies,
-      conquered: percent(odds.conquered),
-      neutral: percent(odds.neutral),
-      held: percent(odds.held),
+      conquered: odds.conquered,
+      neutral: odds.neutral,
+      held: odds.held,
     }),
   );
 }

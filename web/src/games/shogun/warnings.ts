@@ -25,7 +25,7 @@ export function warningOf(view: View, game: string, card: number, space: number)
   if (risk)
     return {
       kind: "revolt",
-      text: t("shogun-board-risk", { farmers: risk.farmers, held: risk.held < 0 ? -1 : Math.round(risk.held / 10) }),
+      text: t("shogun-board-risk", { farmers: risk.farmers, held: risk.held }),
     };
   return payment === "by_luck" ? { kind: "luck", text: thing(game, "payment", payment) } : null;
 }

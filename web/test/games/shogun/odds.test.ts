@@ -9,9 +9,9 @@ import { words } from "../../../src/words/words.svelte.ts";
 words.add("en", readFileSync("../src/zashiki/games/shogun/words/board.en.ftl", "utf8"));
 const view = (odds: View["odds"]): View => ({ odds, provinces: [...Array(5).fill({ owner: 1 }), { owner: -1 }] }) as View;
 const told = view([
-  { province: 4, armies: 1, conquered: 204, neutral: 396, held: 400 },
-  { province: 4, armies: 2, conquered: 515, neutral: 285, held: 200 },
-  { province: 5, armies: 1, conquered: 900, neutral: 100, held: 0 },
+  { province: 4, armies: 1, conquered: 20, neutral: 40, held: 40 },
+  { province: 4, armies: 2, conquered: 52, neutral: 28, held: 20 },
+  { province: 5, armies: 1, conquered: 90, neutral: 10, held: 0 },
 ]);
 
 it("one line for each number of armies, in whole per cent", () => {

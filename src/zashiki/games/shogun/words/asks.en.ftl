@@ -23,11 +23,11 @@ shogun-consequence-joins = { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 } there then
-shogun-consequence-odds = { $neutral ->
-    [0] { $conquered } % yours, { $held } % theirs
-   *[other] { $conquered } % yours, { $held } % theirs, { $neutral } % nobody’s
+shogun-consequence-odds = { $conquered } % yours
+shogun-consequence-odds_else = { $neutral ->
+    [0] { $held } % theirs
+   *[other] { $held } % theirs, { $neutral } % nobody’s
 }
-shogun-consequence-odds_neutral = { $conquered } % yours
 shogun-consequence-holds = { $held } % that it holds
 shogun-consequence-gives_up_move = nothing moves
 shogun-consequence-no_action = no action there
@@ -45,6 +45,10 @@ shogun-consequence-plan_costs = costs { $cost } of { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
 }, taxes included
+shogun-consequence-in_vain = { $actions ->
+        [one] 1 action cannot happen as things are
+       *[other] { $actions } actions cannot happen as things are
+    }
 shogun-consequence-special = with { $special }
 
 ## Kinds of acts

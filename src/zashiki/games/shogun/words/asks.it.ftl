@@ -23,11 +23,11 @@ shogun-consequence-joins = poi lì { $armies ->
     [one] { $armies } armata
    *[other] { $armies } armate
 }
-shogun-consequence-odds = { $neutral ->
-    [0] { $conquered } % tua, { $held } % loro
-   *[other] { $conquered } % tua, { $held } % loro, { $neutral } % di nessuno
+shogun-consequence-odds = { $conquered } % tua
+shogun-consequence-odds_else = { $neutral ->
+    [0] { $held } % loro
+   *[other] { $held } % loro, { $neutral } % di nessuno
 }
-shogun-consequence-odds_neutral = { $conquered } % tua
 shogun-consequence-holds = { $held } % che resista
 shogun-consequence-gives_up_move = non si sposta nulla
 shogun-consequence-no_action = nessuna azione lì
@@ -45,6 +45,10 @@ shogun-consequence-plan_costs = costa { $cost } di { $chests ->
     [one] { $chests } forziere
    *[other] { $chests } forzieri
 }, imposte comprese
+shogun-consequence-in_vain = { $actions ->
+        [one] 1 azione per ora non può riuscire
+       *[other] { $actions } azioni per ora non possono riuscire
+    }
 shogun-consequence-special = con { $special }
 
 ## Tipi di azioni

@@ -145,7 +145,7 @@ shogun-board-risk = { $held ->
    *[other] a revolt of { $farmers ->
         [one] 1 farmer
        *[other] { $farmers } farmers
-    } follows; you keep the province with { $held } %
+    } follows; the odds that you keep the province: { $held } %
 }
 shogun-board-others = { $done ->
     [yes] { $name } has planned.

@@ -145,7 +145,7 @@ shogun-board-risk = { $held ->
    *[other] segue un’insurrezione di { $farmers ->
         [one] 1 contadino
        *[other] { $farmers } contadini
-    }; tieni la provincia al { $held } %
+    }; probabilità di tenere la provincia: { $held } %
 }
 shogun-board-others = { $done ->
     [yes] { $name } ha pianificato.

@@ -126,25 +126,41 @@ shogun-event-throw = { $cubes ->
    *[other] { $fell } come out
  }
 shogun-event-conquers = { $seat } conquers { $province }, { $attackers } against { $defenders ->
-    [0] no army
-    [one] one army
-   *[other] { $defenders } armies
- } and { $farmers ->
-    [0] no farmer
-    [one] one farmer
-   *[other] { $farmers } farmers
+    [0] { $farmers ->
+        [0] nobody
+        [one] one farmer
+       *[other] { $farmers } farmers
+    }
+    [one] { $farmers ->
+        [0] one army
+        [one] one army and one farmer
+       *[other] one army and { $farmers } farmers
+    }
+   *[other] { $farmers ->
+        [0] { $defenders } armies
+        [one] { $defenders } armies and one farmer
+       *[other] { $defenders } armies and { $farmers } farmers
+    }
  }; { $left ->
     [one] one remains
    *[other] { $left } remain
  }
 shogun-event-holds = { $seat } holds { $province }, { $defenders ->
-    [0] no army
-    [one] one army
-   *[other] { $defenders } armies
- } and { $farmers ->
-    [0] no farmer
-    [one] one farmer
-   *[other] { $farmers } farmers
+    [0] { $farmers ->
+        [0] nobody
+        [one] one farmer
+       *[other] { $farmers } farmers
+    }
+    [one] { $farmers ->
+        [0] one army
+        [one] one army and one farmer
+       *[other] one army and { $farmers } farmers
+    }
+   *[other] { $farmers ->
+        [0] { $defenders } armies
+        [one] { $defenders } armies and one farmer
+       *[other] { $defenders } armies and { $farmers } farmers
+    }
  } against { $attackers }; { $left ->
     [one] one remains
    *[other] { $left } remain
@@ -179,7 +195,7 @@ shogun-event-marker = Unrest in { $province }: { $markers ->
  }
 shogun-event-becomes_neutral = { $province } is neutral now, its buildings and revolt markers are gone
 shogun-event-takes_card = { $seat } takes the card { $card }
-shogun-event-loses_plan = { $seat } had planned { $card } on { $space }: the space is empty now
+shogun-event-loses_plan = { $seat } loses the card { $card }, which lay on { $space }
 shogun-event-winter = Winter: by { $event_card } everybody loses { $rice } rice
 shogun-event-feeds = { $seat } has { $rice } rice for { $provinces ->
     [one] { $provinces } province

@@ -123,25 +123,41 @@ shogun-event-throw = { $cubes ->
    *[other] { $fell } ne escono
  }
 shogun-event-conquers = { $seat } conquista { $province }, { $attackers } contro { $defenders ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $defenders } armate
- } e { $farmers ->
-    [0] nessun contadino
-    [one] un contadino
-   *[other] { $farmers } contadini
+    [0] { $farmers ->
+        [0] nessuno
+        [one] un contadino
+       *[other] { $farmers } contadini
+    }
+    [one] { $farmers ->
+        [0] un’armata
+        [one] un’armata e un contadino
+       *[other] un’armata e { $farmers } contadini
+    }
+   *[other] { $farmers ->
+        [0] { $defenders } armate
+        [one] { $defenders } armate e un contadino
+       *[other] { $defenders } armate e { $farmers } contadini
+    }
  }; { $left ->
     [one] ne resta una
    *[other] ne restano { $left }
  }
 shogun-event-holds = { $seat } tiene { $province }, { $defenders ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $defenders } armate
- } e { $farmers ->
-    [0] nessun contadino
-    [one] un contadino
-   *[other] { $farmers } contadini
+    [0] { $farmers ->
+        [0] nessuno
+        [one] un contadino
+       *[other] { $farmers } contadini
+    }
+    [one] { $farmers ->
+        [0] un’armata
+        [one] un’armata e un contadino
+       *[other] un’armata e { $farmers } contadini
+    }
+   *[other] { $farmers ->
+        [0] { $defenders } armate
+        [one] { $defenders } armate e un contadino
+       *[other] { $defenders } armate e { $farmers } contadini
+    }
  } contro { $attackers }; { $left ->
     [one] ne resta una
    *[other] ne restano { $left }
@@ -176,7 +192,7 @@ shogun-event-marker = Tumulto in { $province }: { $markers ->
  }
 shogun-event-becomes_neutral = { $province } ora è neutrale, senza edifici né segnalini del tumulto
 shogun-event-takes_card = { $seat } prende la carta { $card }
-shogun-event-loses_plan = { $seat } aveva pianificato { $card } su { $space }: la casella ora è vuota
+shogun-event-loses_plan = { $seat } perde la carta { $card }, che era su { $space }
 shogun-event-winter = Inverno: con { $event_card } tutti perdono { $rice } di riso
 shogun-event-feeds = { $seat } ha { $rice } di riso per { $provinces ->
     [one] { $provinces } provincia
