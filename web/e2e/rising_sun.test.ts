@@ -43,6 +43,15 @@ function small(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
+/** Whether the middle of a Province can be seen above the sheet that lies over the map. */
+function free(page: Page, province: string): Promise<boolean> {
+  return page.evaluate((id) => {
+    const land = document.querySelector(`[data-id="${id}"] > .reach`)?.getBoundingClientRect();
+    const sheet = document.querySelector(".sheet")?.getBoundingClientRect();
+    return !!land && !!sheet && (land.top + land.bottom) / 2 < sheet.top && (land.top + land.bottom) / 2 > 52;
+  }, `province:${province}`);
+}
+
 /** What a page hears on its sockets from now on. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
@@ -180,6 +189,37 @@ describe("the Tea Ceremony", () => {
     for (const page of pages) await page.context().close();
   });
 
+  it("leaves the land in sight above its sheet", async () => {
+    const page = await house.guest();
+    await sit([page], {}, { verbs: ["propose"] });
+    for (const name of ["kyoto", "shikoku"]) await expect.poll(() => free(page, name)).toBe(true);
+    await page.getByRole("button", { name: "Put aside" }).click();
+    await expect
+      .poll(() => page.locator("[data-id='province:hokkaido'] > .reach").evaluate((land) => land.getBoundingClientRect().top > 52))
+      .toBe(true);
+    await page.context().close();
+  });
+
+  it("forgets other terms for an offer that is accepted", async () => {
+    const pages = [await house.guest(TALL), await house.guest(TALL)];
+    const [one, two] = pages as [Page, Page];
+    await sit(pages, {}, { verbs: ["propose"], seats: [0, 1] });
+    const panel = (page: Page) => page.getByRole("region", { name: "Negotiation" });
+    await panel(one)
+      .getByRole("button", { name: /^Propose/ })
+      .first()
+      .click();
+    await panel(two)
+      .locator("button[data-about='seat:0']", { hasText: /^Other terms/ })
+      .click();
+    await panel(two).getByRole("button", { name: "One more: Coin you ask for" }).click();
+    await panel(two).locator(".part strong").nth(2).filter({ hasText: "1" }).waitFor();
+    await panel(two).locator("button[data-about='seat:0']", { hasText: /^Ally/ }).click();
+    await panel(two).getByText("Your Ally").waitFor();
+    expect(await panel(two).locator(".deal").count()).toBe(0);
+    for (const page of pages) await page.context().close();
+  });
+
   it("shows a private proposal and a private offer only to whom they concern", async () => {
     const pages = [await house.guest(TALL), await house.guest(TALL), await house.guest(TALL)];
     const [one, two, three] = pages as [Page, Page, Page];
@@ -202,7 +242,12 @@ describe("the Tea Ceremony", () => {
       .getByRole("button", { name: /^Accept/ })
       .waitFor();
     await panel(two).locator(".offer", { hasText: "in private" }).getByText("Alliance").waitFor();
-    await panel(two).getByText(words).waitFor();
+    await panel(two).locator(".talk .heard").getByText(words).waitFor(); // with the offer, and who says it to whom
+    const crests = (page: Page) =>
+      panel(page)
+        .locator(".heard svg[aria-label]")
+        .evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(await crests(one)).toEqual(await crests(two));
     expect(await panel(three).locator(".offer").count()).toBe(0);
 
     await panel(one)
@@ -231,6 +276,17 @@ describe("the Tea Ceremony", () => {
 });
 
 describe("a Battle", () => {
+  it("leaves its Province in sight above its scene", async () => {
+    const page = await house.guest();
+    await sit([page], {}, { verbs: BIDDING });
+    await page.locator(RAISE).first().waitFor();
+    const province = await page
+      .locator(".sign:has(.fought)")
+      .evaluate((sign) => sign.querySelector(".name")?.textContent?.toLowerCase() ?? "");
+    await expect.poll(() => free(page, province)).toBe(true);
+    await page.context().close();
+  });
+
   it("counts every press on a bid, however quick", async () => {
     const page = await house.guest(TALL);
     await sit([page], { shrines: "first" }, { verbs: BIDDING });

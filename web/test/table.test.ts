@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, centred, clamp, whole, zoomed } from "../src/board/frame.ts";
+import { above, around, centred, clamp, whole, zoomed } from "../src/board/frame.ts";
 import { nearest } from "../src/board/walk.ts";
 import { parse } from "../src/app/router.svelte.ts";
 import { columns, numbers, parts, text } from "../src/games/generic/reading.ts";
@@ -29,6 +29,18 @@ describe("the frame of the board", () => {
     expect(frame).toEqual({ x: -100, y: -50, scale: 2 });
     expect(clamp({ x: 500, y: 500, scale: 2 }, { width: 750, height: 375 }, board)).toMatchObject({ x: 0, y: 0, scale: 2 });
     expect(clamp({ x: 0, y: 0, scale: 0.1 }, { width: 750, height: 375 }, board).scale).toBe(0.5);
+  });
+
+  it("moves out from under what lies over its lower edge, towards what is to be seen", () => {
+    const [window, frame] = [
+      { width: 750, height: 375 },
+      { x: 0, y: 0, scale: 0.5 },
+    ];
+    expect(above(frame, window, board, 175, 750)).toEqual({ x: 0, y: -175, scale: 0.5 });
+    expect(above(frame, window, board, 175, 400)).toEqual({ x: 0, y: -100, scale: 0.5 });
+    expect(above(frame, window, board, 175, 0)).toEqual(frame);
+    expect(clamp({ x: 0, y: -90, scale: 0.5 }, window, board, 175).y).toBe(-90);
+    expect(clamp({ x: 0, y: -90, scale: 0.5 }, window, board).y).toBe(0);
   });
 });
 

@@ -57,3 +57,15 @@ def test_leaving_the_tea_without_an_ally_is_told_and_a_proposal_left_open_is_gra
     assert brings(state, 0, "done") == [Consequence("leaves_proposal", (1,), True)]
     choose(state, 0, "accept", 1)
     assert brings(state, 0, "done") == []
+
+
+def test_a_hostage_is_said_to_bring_what_its_owner_has() -> None:
+    """RS-BAT-26"""
+    state = armies(2, 1)
+    fight(state, EDO)
+    bid(state, 0, hostage=1)
+    bid(state, 1)
+    assert question(state) == "capture"
+    assert brings(state, 0, "capture", 1, BUSHI) == []
+    state.vp[1] = 3
+    assert brings(state, 0, "capture", 1, BUSHI) == [Consequence("steals_vp", (1, 1))]

@@ -49,13 +49,19 @@ export function zoomed(frame: Frame, factor: number, x: number, y: number): Fram
   return { scale: frame.scale * factor, x: x - (x - frame.x) * factor, y: y - (y - frame.y) * factor };
 }
 
-/** Never smaller than fitting, never far too large, never out of sight. */
-export function clamp(frame: Frame, window: Size, board: Size): Frame {
+/** Never smaller than fitting, never far too large, never out of sight; `below`: how much of the window's lower edge lies
+ * under something else. */
+export function clamp(frame: Frame, window: Size, board: Size, below = 0): Frame {
   const least = fitting(window, board);
   const scale = Math.min(Math.max(frame.scale, least), LARGEST * Math.max(least, window.height / board.height));
   const ratio = scale / frame.scale;
   const [x, y] = [window.width / 2 - (window.width / 2 - frame.x) * ratio, window.height / 2 - (window.height / 2 - frame.y) * ratio];
-  return { scale, x: within(x, window.width, board.width * scale), y: within(y, window.height, board.height * scale) };
+  return { scale, x: within(x, window.width, board.width * scale), y: within(y, window.height - below, board.height * scale) };
+}
+
+/** The same scale, with a height of the board in the middle of what is free above something that lies over the window's lower edge. */
+export function above(frame: Frame, window: Size, board: Size, below: number, height: number): Frame {
+  return clamp({ ...frame, y: (window.height - below) / 2 - height * frame.scale }, window, board, below);
 }
 
 function within(offset: number, window: number, board: number): number {

@@ -36,6 +36,16 @@ export interface BoardProps<View> {
   view: View;
 }
 
+/** What lies over the lower edge of a board. */
+export interface Cover {
+  height: number; // pixels
+  towards?: number | undefined; // the height of the board that is to be seen above it; its lower end, if not said
+}
+
+export interface StageProps<View> extends BoardProps<View> {
+  oncover?: (cover: Cover) => void; // tell what it lies over, so that the board can be moved out from under it
+}
+
 export interface OwnProps<View> {
   view: View;
   seat: number; // whose boards are shown
@@ -54,7 +64,7 @@ export interface Face<View = unknown> {
   share?: number; // how much of the window's height the board takes at most, in percent: 50 if not said
   least?: number; // pixels for a unit on a phone, so that everything can be read; the board is moved under its window
   parts?: readonly Part[]; // of the board, to go to on a phone
-  stage?: Component<BoardProps<View>>; // lies over the board, wherever it has been moved to, as text of the page: scenes, what is asked for now
+  stage?: Component<StageProps<View>>; // lies over the board, wherever it has been moved to, as text of the page: scenes, what is asked for now
   own: Component<OwnProps<View>> | null;
   seat?: Component<SeatProps<View>>; // what a seat has, in the column of seats, instead of its holdings
   heading?: Component<BoardProps<View>>; // a line over the own boards: what this game is about tonight

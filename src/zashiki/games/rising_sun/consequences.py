@@ -116,8 +116,10 @@ def taking_vp(state: RisingSunState, seat: int, option: Option) -> Told:
 
 
 def capturing(state: RisingSunState, seat: int, option: Option) -> Told:
-    """A hostage costs its owner VP. (RS-BAT-25)"""
-    return [Consequence("steals_vp", (state.box.counts.hostage_vp, option.args[0]))]
+    """A hostage costs its owner VP, as far as there are any. (RS-BAT-26)"""
+    owner = option.args[0]
+    stolen = min(state.box.counts.hostage_vp, state.vp[owner])
+    return [Consequence("steals_vp", (stolen, owner))] if stolen else []
 
 
 def bestowing(state: RisingSunState, seat: int, option: Option) -> Told:

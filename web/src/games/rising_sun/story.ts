@@ -34,9 +34,9 @@ const HOLD: Holds<RisingSun.Event> = {
 }; // milliseconds
 const ENDS: ReadonlySet<string> = new Set<RisingSun.Event>(["war", "battle", "cleanup", "season", "token_discarded"]);
 
-/** The lines of the War Phases. */
-export function warLines(log: readonly LogLine[]): LogLine[] {
-  let war = false;
+/** The lines of the War Phases; `within`: if none is told to begin, the log begins within one. */
+export function warLines(log: readonly LogLine[], within = false): LogLine[] {
+  let war = within && !log.some((line) => eventOf<RisingSun.Event>(line) === "war_phase");
   return log.filter((line) => {
     const event = eventOf<RisingSun.Event>(line);
     if (event === "war_phase") war = true;
@@ -45,22 +45,23 @@ export function warLines(log: readonly LogLine[]): LogLine[] {
   });
 }
 
-/** The last Battle of some lines; null: none since the War Phase began. */
-export function lastBattle(lines: readonly LogLine[]): Tale | null {
-  let tale = null as Tale | null;
+/** The last Battle of some lines; null: none since the War Phase began. `province`: where they begin within a Battle, if they do. */
+export function lastBattle(lines: readonly LogLine[], province = -1): Tale | null {
+  const begins = lines.some((line) => ["war_phase", "battle"].includes(eventOf<RisingSun.Event>(line)));
+  let tale = (lines.length && province >= 0 && !begins ? begin(province) : null) as Tale | null;
   for (const line of lines) {
     const event = eventOf<RisingSun.Event>(line);
     if (event === "war_phase" || event === "cleanup") tale = null;
-    else if (event === "battle") tale = begin(line);
+    else if (event === "battle") tale = begin(numberOf(line, "province"));
     else if (tale && ENDS.has(event)) tale.over = true;
     else if (tale && !tale.over) tell(tale, event, line);
   }
   return tale;
 }
 
-function begin(line: LogLine): Tale {
+function begin(province: number): Tale {
   return {
-    province: numberOf(line, "province"),
+    province,
     bids: new Map(),
     stage: -1,
     winners: [-1, -1, -1, -1],

@@ -90,6 +90,13 @@ describe("a Battle", () => {
     });
     expect(lastBattle(WAR)).toMatchObject({ winners: [1, 0, 1, 0], over: true });
   });
+  it("is told from within where the log begins within it", () => {
+    const within = WAR.slice(5);
+    expect(lastBattle(warLines(within.slice(0, 4), true), 2)).toMatchObject({ province: 2, stage: 1, winners: [1, 0, -1, -1] });
+    expect(lastBattle(warLines(within, true), 2)).toMatchObject({ winner: 0, over: true });
+    expect(lastBattle(warLines([line("moves")], false), -1)).toBeNull();
+    expect(lastBattle(warLines(WAR, true), 4)?.province).toBe(2);
+  });
   it("is forgotten when the Season is over", () => {
     expect(lastBattle([...WAR, line("cleanup")])).toBeNull();
     expect(warLines([line("season"), ...WAR, line("cleanup"), line("moves")])).toHaveLength(WAR.length + 1);

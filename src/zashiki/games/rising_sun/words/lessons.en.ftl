@@ -14,7 +14,7 @@ rising-sun-lesson-first-tea-tea = Each Season begins with tea. Two Clans may all
 rising-sun-lesson-first-tea-propose = Propose an Alliance to { $ally }: press “Propose Alliance” beside its name.
 rising-sun-lesson-first-tea-propose-bonsai = Bonsai would be a fair Ally, too. But it lives next to Kansai, where we want to go: it will be our rival. Propose to Dragonfly.
 rising-sun-lesson-first-tea-propose-alone = Whoever has no Ally gets no Bonus from the Mandates of others. With three Clans one is always left out: do not let it be you. Propose to Dragonfly first.
-rising-sun-lesson-first-tea-sealed = Dragonfly accepts, and the seal is stamped. Coins could change hands now, too; we keep ours. When you have nothing more to say, press “{ $done }”.
+rising-sun-lesson-first-tea-sealed = Dragonfly will accept: watch the seal being stamped. Coins could change hands now, too; we keep ours. Once you are Allies, press “{ $done }”.
 rising-sun-lesson-first-tea-end = The Alliance holds until the next tea, unless one of you plays Betray. Promises about anything else bind nobody.
 
 ## The first Mandate: Recruit

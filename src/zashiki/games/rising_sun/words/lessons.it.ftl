@@ -14,7 +14,7 @@ rising-sun-lesson-first-tea-tea = Ogni Stagione comincia con il tè. Due Clan po
 rising-sun-lesson-first-tea-propose = Proponi un’Alleanza alla { $ally }: premi «Proponi Alleanza» accanto al suo nome.
 rising-sun-lesson-first-tea-propose-bonsai = Anche il Bonsai sarebbe un discreto Alleato. Ma abita accanto al Kansai, dove vogliamo andare: sarà un rivale. Proponi l’Alleanza alla Libellula.
 rising-sun-lesson-first-tea-propose-alone = Chi non ha un Alleato non ha alcun Bonus dai Mandati altrui. Con tre Clan uno resta sempre fuori: che non sia tu. Proponi prima l’Alleanza alla Libellula.
-rising-sun-lesson-first-tea-sealed = La Libellula accetta, e il sigillo è impresso. Ora ci si potrebbero anche dare Monete; noi teniamo le nostre. Quando non hai altro da dire, premi «{ $done }».
+rising-sun-lesson-first-tea-sealed = La Libellula accetterà: guarda il sigillo che viene impresso. Ora ci si potrebbero anche dare Monete; noi teniamo le nostre. Quando siete Alleati, premi «{ $done }».
 rising-sun-lesson-first-tea-end = L’Alleanza dura fino al prossimo tè, a meno che uno di voi giochi il Tradimento. Le altre promesse non obbligano nessuno.
 
 ## Il primo Mandato: il Reclutamento
