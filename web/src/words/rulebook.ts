@@ -24,5 +24,6 @@ export function chaptersOf(rules: readonly Rule[]): Chapter[] {
   return found;
 }
 
-/** A rule's text without the marks of words in bold. */
-export const plain = (rule: Rule): string => rule.text.replaceAll("**", "");
+/** A rule's text without the marks of words in bold and the numbers of other rules. */
+export const plain = (rule: Rule): string => rule.text.replaceAll("**", "").replace(REFERENCES, "");
+const REFERENCES = / \((?:[A-Z]{2,3}(?:-[A-Z]+)+-\d+(?:, )?)+\)/g;
