@@ -114,6 +114,50 @@ describe("the table of Shōgun no Katana", () => {
     await page.context().close();
   });
 
+  it("shows where a Sword would enter, and says what was done once it has", async () => {
+    const page = await house.guest();
+    await page.goto(`/table/${await house.rehearse(page, SOLO, { choices: 1, verbs: ["take_sword"] })}`);
+    await asked(page);
+    await page.locator(".board .piece.glow[data-id^='sword:'] > .reach").first().hover();
+    await page.locator(".own .cell.ahead[data-id$='_1']").waitFor();
+    await page.locator(".board .piece.glow[data-id^='sword:'] > .reach").first().click();
+    await page.locator(".prompt .news li:first-child", { hasText: /takes Sword/ }).waitFor();
+    await page.context().close();
+  });
+
+  it("shows where a move leads and with what, and no card lies over the Forge", async () => {
+    const page = await house.guest();
+    await page.goto(`/table/${await house.rehearse(page, SOLO, { verbs: ["move"] })}`);
+    await asked(page);
+    const sword = page.locator(".own .piece.glow:not(.free)[data-id^='sword:'] > .reach").first();
+    await sword.hover();
+    const cell = page.locator(".own .cell.ahead");
+    await cell.waitFor();
+    await page.getByRole("tooltip").waitFor();
+    const [forge, card] = [await page.locator(".own .forge").boundingBox(), await page.getByRole("tooltip").boundingBox()];
+    if (!forge || !card) throw new Error("nothing is shown");
+    const apart = card.x >= forge.x + forge.width || card.x + card.width <= forge.x || card.y + card.height <= forge.y;
+    expect(apart).toBe(true);
+    const [goal, before] = [await cell.getAttribute("data-id"), await choiceOf(page)];
+    const [row = "", column = ""] = (goal ?? "").replace("cell:", "").split("_");
+    await page
+      .locator(".prompt .choices .button", { hasText: `to row ${row}, column ${column}` })
+      .first()
+      .click();
+    await expect.poll(() => choiceOf(page)).toBeGreaterThan(before);
+    await page.locator(".side li", { hasText: `moves to row ${row}, column ${column}` }).waitFor();
+    await page.context().close();
+  });
+
+  it("brings the Forge into sight on a phone when somebody works there", async () => {
+    const page = await house.guest(PHONE);
+    await page.goto(`/table/${await house.rehearse(page, SOLO, { choices: 1, verbs: ["forge"] })}`);
+    await asked(page);
+    await page.locator(".prompt .choices .button", { hasText: /^Work at the Forge/ }).tap();
+    await expect.poll(() => inWindow(page, ".own [data-id='line:column_1'] > .reach")).toBe(true);
+    await page.context().close();
+  });
+
   it("goes on while somebody else's boards are looked at, with free acts for what is then out of sight", async () => {
     const page = await house.guest(PHONE);
     const id = await house.rehearse(page, SOLO, { verbs: ["done", "buy"], choices: 2 });

@@ -29,6 +29,7 @@ from tests.games.katana.table import (
 from zashiki.games.katana.forging import swappable_swords
 from zashiki.games.katana.names import FIRST_MARKET, LACQUER, LEATHER, MONK, SPACE_IDS, STEEL, WOOD, WORKER
 from zashiki.games.katana.state import KatanaState
+from zashiki.games.katana.view import view
 from zashiki.kernel import Message, Option, prompt
 
 
@@ -61,6 +62,15 @@ def test_houses_example() -> None:
     assert one.cards == [top]  # SNK-HOUSE-05
     assert state.decks_left[1] == 15
     assert told(state, "uncovers") == [(1, state.house_top(1))]
+
+
+def test_a_sword_on_display_says_where_it_would_enter() -> None:
+    """SNK-HOUSE-02: in column 1, in the row of its first Resource."""
+    state = table(2)
+    sword = show(state, 16, "blue_2")
+    (shown,) = [place.sword for house in view(state, 0).houses for place in house.spaces if place.sword and place.sword.sword == sword]
+    choose(state, 0, "take_sword", WORKER, sword)
+    assert shown.target == state.cell[sword]
 
 
 def test_a_sword_without_an_empty_entry_space_cannot_be_chosen() -> None:

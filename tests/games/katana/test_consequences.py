@@ -2,7 +2,7 @@
 
 from tests.games.katana.table import line, player, put, space, table
 from zashiki.games.katana.consequences import consequences
-from zashiki.games.katana.names import MONK, STEEL, WOOD, WORKER
+from zashiki.games.katana.names import CELL_IDS, MONK, ROOMS, STEEL, WOOD, WORKER
 from zashiki.games.katana.prepare import ADVANCE as ADVANCE_EFFECT
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.academy import Decorate
@@ -31,6 +31,16 @@ def test_swords_that_want_the_same_space_do_not_count_twice() -> None:
     put(state, 0, 13, (3, 2), placed=1)  # Steel, Wood, Lacquer
     player(state).stock = [0, 2, 0, 0]
     assert brings(state, "forge", WORKER, line("column_2")) == {"moves": (1,)}
+
+
+def test_a_move_says_what_takes_a_sword_where_and_whether_it_is_complete_then() -> None:
+    """SNK-MOVE-02, SNK-MOVE-03, SNK-MOVE-07"""
+    state = table()
+    sword = put(state, 0, 1, (3, 2), placed=1)  # Steel, Steel, Wood
+    assert brings(state, "move", sword) == {"goes": (STEEL, CELL_IDS.index("3_3"))}
+    assert brings(state, "room_move", ROOMS.index("move_sword"), sword) == {"goes": (STEEL, CELL_IDS.index("3_3"))}
+    sword = put(state, 0, 3, (3, 4), placed=2)  # Lacquer, Wood, Wood
+    assert brings(state, "extra_move", sword) == {"goes": (WOOD, CELL_IDS.index("2_4")), "completes": ()}
 
 
 def test_a_resource_says_how_many_the_swords_still_need() -> None:

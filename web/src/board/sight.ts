@@ -8,6 +8,12 @@ export function asked(root: ParentNode): Element[] {
   return [...root.querySelectorAll(".piece.glow:not(.free) > .reach")].filter((piece) => piece.getClientRects().length);
 }
 
+/** Those of some pieces that are together with the most others: on the board, or on the own ones. */
+export function together(pieces: readonly Element[]): Element[] {
+  const [on, off] = [pieces.filter((piece) => piece.closest(".frame")), pieces.filter((piece) => !piece.closest(".frame"))];
+  return off.length > on.length ? off : on.length ? on : off;
+}
+
 /** The pieces that a hint is about, as drawn: where its choice leads first. */
 export function advised(root: ParentNode, targets: ReadonlySet<string>): Element[] {
   const place = (piece: Element): number => [...targets].indexOf(piece.closest("[data-id]")?.getAttribute("data-id") ?? "");

@@ -29,5 +29,6 @@ export function titledFirst(chapters: readonly Chapter[], speaks: (title: string
   return chapters.toSorted((one, other) => Number(speaks(other.title)) - Number(speaks(one.title)));
 }
 
-/** A rule's text without the marks of words in bold. */
-export const plain = (rule: Rule): string => rule.text.replaceAll("**", "");
+/** A rule's text without the marks of words in bold and the numbers of other rules. */
+export const plain = (rule: Rule): string => rule.text.replaceAll("**", "").replace(REFERENCES, "");
+const REFERENCES = / \((?:[A-Z]{2,3}(?:-[A-Z]+)+-\d+(?:, )?)+\)/g;

@@ -8,7 +8,7 @@ from zashiki.games.katana.forging import decorations, line_payments, moves_in_li
 from zashiki.games.katana.honors import honor_points
 from zashiki.games.katana.names import ACADEMY, AREA_OF, AREAS, FORGE, HOUSES, KOMAINU, MONK
 from zashiki.games.katana.prepare import Payment
-from zashiki.games.katana.sliding import LINES_OF
+from zashiki.games.katana.sliding import LINES_OF, TARGETS
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.academy import Decorate
 from zashiki.games.katana.steps.delivery import decoration_points
@@ -92,6 +92,14 @@ def working(state: KatanaState, seat: int, option: Option) -> Told:
     return [*hiring(state, option, FORGE), Consequence("moves", (count,)) if count else Consequence("nothing_moves")]
 
 
+def moving(state: KatanaState, seat: int, option: Option) -> Told:
+    """Which Resource takes a Sword where, and whether it is complete then. (SNK-MOVE-02, SNK-MOVE-03, SNK-MOVE-07)"""
+    sword = option.args[-1]
+    kind = state.needs(sword)
+    last = state.placed[sword] + 1 == len(state.composition(sword))
+    return [Consequence("goes", (kind, TARGETS[state.cell[sword]][kind])), *([Consequence("completes")] if last else [])]
+
+
 def could_place(state: KatanaState, seat: int) -> bool:
     """Whether a seat that passes has a miniature it could still place."""
     player = state.players[seat]
@@ -144,6 +152,7 @@ def taking_first(state: KatanaState, seat: int, option: Option) -> Told:
 
 TELLERS: dict[str, Callable[[KatanaState, int, Option], Told]] = {
     "deliver": delivery, "activate": line_pays, "double": line_pays, "place": visiting, "take_sword": taking, "forge": working,
+    "move": moving, "extra_move": moving, "room_move": moving,
     "pass": passing, "pass_taking": passing, "done": leaving, "buy_resource": buying, "buy": buying_benefit, "stack": buying_benefit,
     "decorate": decorating, "use_to_decorate": decorating, "token_decorate": decorating, "pick_sword": taking_first,
 }  # fmt: skip

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from zashiki.games.katana.forging import decorations, movable_swords
 from zashiki.games.katana.names import ACADEMY as ACADEMY_AREA
 from zashiki.games.katana.names import FIRST_SPACE, KOMAINU, MARKET, PALACE, SPACES, TILES
-from zashiki.games.katana.sliding import LINES_OF, TARGETS, path_of
+from zashiki.games.katana.sliding import ENTRIES, LINES_OF, TARGETS, path_of
 from zashiki.games.katana.state import KatanaState
 from zashiki.games.katana.steps.katana import ChangeProject, ComposeKatana, recipe
 from zashiki.games.katana.story import chapter_of, chapter_won, request_met, requests
@@ -103,7 +103,7 @@ def sword_record(
         slots=slots_of(composition, placed, decorated),
         banner=banner,
         cell=cell,
-        target=TARGETS[cell][needs] if cell >= 0 and needs >= 0 else -1,
+        target=-1 if needs < 0 else TARGETS[cell][needs] if cell >= 0 else ENTRIES[needs],
         complete=needs < 0,
     )
 

@@ -26,7 +26,7 @@ class SwordView:
     slots: list[SlotView]
     banner: int  # Sashimono on it; 4 to 7: the Starting Sashimonos of 0 to 3 Coins
     cell: int  # on the Forge: (row - 1) × 5 + column - 1
-    target: int  # the cell its next Resource takes it to
+    target: int  # the cell its next Resource takes it to; where it enters, if it is not on a Forge
     complete: bool
 
 

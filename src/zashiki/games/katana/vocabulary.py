@@ -109,7 +109,8 @@ CONSEQUENCES = {
     "points": ("points#",), "later_points": ("points#",), "worth": ("points#",), "coins": ("coins#",), "costs": ("coins#",),
     "resource": ("resource", "amount#"), "steps": ("steps#",), "frees_worker": (), "ends_round": (), "honor_now": ("points#",),
     "gives_up_rooms": (), "gives_up_decorating": (), "discards": ("card",), "moves": ("swords#",), "nothing_moves": (),
-    "needed": ("amount#",), "nothing_to_decorate": (), "plays_first": (), "monk_adds": (), **{f"monk_{area}": () for area in names.AREAS},
+    "goes": ("resource", "cell"), "completes": (), "needed": ("amount#",), "nothing_to_decorate": (), "plays_first": (),
+    "monk_adds": (), **{f"monk_{area}": () for area in names.AREAS},
 }  # fmt: skip
 
 HONOR_LINES = tuple(f"honor_{name}" for name in names.HONORS)

@@ -42,6 +42,8 @@ katana-consequence-moves = { $swords ->
     }
 katana-consequence-needed = your Swords need { $amount } more
 katana-consequence-nothing_moves = nothing moves here
+katana-consequence-goes = with { $resource } to { $cell }
+katana-consequence-completes = complete then
 katana-consequence-nothing_to_decorate = nothing to decorate yet
 katana-consequence-plays_first = you play first next round
 katana-consequence-monk_adds = with the Monk’s extra

@@ -45,6 +45,8 @@ katana-consequence-needed = alle tue Spade { $amount ->
    *[other] ne mancano { $amount }
     }
 katana-consequence-nothing_moves = qui non si muove nulla
+katana-consequence-goes = con { $resource } in { $cell }
+katana-consequence-completes = poi è completa
 katana-consequence-nothing_to_decorate = ancora nulla da decorare
 katana-consequence-plays_first = nel prossimo round giochi per primo
 katana-consequence-monk_adds = con l’effetto in più del Monaco

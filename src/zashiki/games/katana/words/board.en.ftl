@@ -130,7 +130,6 @@ katana-compose-too-many = The Project has { $count ->
 
 ## On the board
 
-katana-automaton = Ghost
 katana-round = Round { $round }
 katana-passed = has passed
 katana-first = plays first

@@ -130,7 +130,6 @@ katana-compose-too-many = Il Progetto ha { $count ->
 
 ## Sul tabellone
 
-katana-automaton = Fantasma
 katana-round = Round { $round }
 katana-passed = ha passato
 katana-first = gioca per primo
