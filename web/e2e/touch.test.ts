@@ -121,6 +121,31 @@ it("a Family Member is dragged to a Room, and from there to another", async () =
   await page.context().close();
 });
 
+it("the board of a phone moves to what is told of", async () => {
+  const page = await house.guest(PHONE);
+  await page.goto(`/table/${await house.rehearse(page, SOLO, { choices: 30, verbs: ["place"] })}`);
+  await asked(page);
+  /** How many of the pieces that are told of lie on the board, and how many of them are seen. */
+  const told = (): Promise<{ all: number; seen: number }> =>
+    page.evaluate(() => {
+      const frame = document.querySelector(".frame")?.getBoundingClientRect();
+      const pieces = [...document.querySelectorAll(".frame .piece.pointed > .reach")].map((piece) => piece.getBoundingClientRect());
+      const seen = pieces.filter(({ left, right }) => frame && left >= frame.left - 1 && right <= frame.right + 1);
+      return { all: pieces.length, seen: seen.length };
+    });
+  const places = new Set<string | null>();
+  await page.getByRole("button", { name: "History" }).tap();
+  for (let step = 0; step < 14; step++) {
+    const beat = await page.locator(".board").getAttribute("data-beat");
+    await page.getByRole("button", { name: "One step back" }).tap();
+    await expect.poll(() => page.locator(".board").getAttribute("data-beat")).not.toBe(beat);
+    await expect.poll(async () => (await told()).all === 0 || (await told()).seen > 0).toBe(true);
+    places.add(await page.locator(".frame > svg > g").getAttribute("transform"));
+  }
+  expect(places.size).toBeGreaterThan(1);
+  await page.context().close();
+});
+
 it("no trouble on the way", () => {
   expect(house.trouble).toEqual({ errors: [], strangers: [] });
 });
