@@ -65,6 +65,7 @@ it("each screen of how to play is read from its beginning on a phone, and its pi
     });
     expect(seen, await title.innerText()).toBe(true);
     expect(await sheet(page).locator(".still button:visible").count()).toBe(0);
+    expect(await sheet(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0); // nothing sticks out
     await sheet(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
     if (number < 5) await sheet(page).locator("nav .button.primary").click();
   }
