@@ -183,6 +183,8 @@ async function err(page: Page, by: Manner["by"], now: Sight, seen: Pupil["seen"]
   const outcome = await choose(page, by, now, "other");
   if (!outcome) return false;
   const { then, pressed, strayed } = outcome;
+  const byOthers = !now.alone && then.choice !== now.choice && then.text === now.text; // somebody else has chosen meanwhile
+  if (byOthers) return err(page, by, then, seen);
   if (then.asks !== "objection") {
     if (now.asks === "do" && strayed) throw new Error(`«${now.text}» lets something else pass: ${pressed.join(", ")}.`);
     return false;

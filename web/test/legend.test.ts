@@ -41,7 +41,22 @@ const NO_MARKS: Record<string, readonly string[]> = {
   ],
   rising_sun: ["Bid", "Figures", "Hand", "Honor", "Land", "Shrines", "Signs", "Tile", "Track", "WarRow", "Cover", "Theatre"],
   shogun: [
-    ...["Actions", "Area", "Battle", "Board", "Card", "Draft", "EventFace", "Events", "Order", "Plans", "Spaces", "Stores", "Tracks", "Winter"],
+    ...[
+      "Actions",
+      "Area",
+      "Battle",
+      "Board",
+      "Card",
+      "Draft",
+      "EventFace",
+      "Events",
+      "Order",
+      "Plans",
+      "Spaces",
+      "Stores",
+      "Tracks",
+      "Winter",
+    ],
     ...["Cover", "Portrait", "SeasonPicture", "Block", "Press", "Stage", "Turning"],
   ],
 };
