@@ -41,6 +41,24 @@ def go(state: KatanaState, seat: int, area: str, figure: int = WORKER) -> None:
     choose(state, seat, "place", figure, free)
 
 
+def test_the_spaces_offered_follow_every_change_of_the_board() -> None:
+    """Those of another turn hold only while no miniature and no Character has come or gone. SNK-RND-05, SNK-WAND-04"""
+    state = table(2, characters="all")
+    state.wanderers = [-1] * len(state.wanderers)
+    worker_at = [(WORKER, space(f"{area}_1")) for area in ("market", "academy", "palace", "komainu")]
+
+    def places() -> list[tuple[int, ...]]:
+        return [args for args in offered(state, 0, "place") if args[0] == WORKER]
+
+    assert places() == places() == worker_at
+    state.board[space("academy_1")] = 1 * 2 + WORKER
+    assert places() == [worker_at[0], (WORKER, space("academy_2")), *worker_at[2:]]
+    state.board[space("academy_1")] = -1
+    assert places() == worker_at
+    state.wanderers[0] = space("palace_2")
+    assert places() == [*worker_at, (WORKER, space("palace_2"))]
+
+
 # Houses
 
 
