@@ -288,6 +288,17 @@ describe("the moments", () => {
     await page.context().close();
   });
 
+  it("while actions are told, the bar says which one it is", async () => {
+    const page = await house.guest(told);
+    await sit([page], {}, { verbs: ["take_position"] });
+    await page.locator("[data-id^='position:'].glow").first().click();
+    await page
+      .locator(".prompt .during")
+      .getByText(/^Action 1 of 10: /)
+      .waitFor();
+    await page.context().close();
+  });
+
   it("each number of armies that may attack tells its odds on its button", async () => {
     const page = await house.guest();
     await sit([page], {}, { verbs: ["march"], seed: 6 });

@@ -79,7 +79,7 @@ function look({ whole, text, money }: { whole: boolean; text: number; money: boo
   if (whole) faults.push(...hidden.slice(0, 4), ...(hidden.length > 4 ? [`and ${hidden.length - 4} answers more`] : []));
   else if (answers.length && hidden.length === answers.length && !buttons) faults.push(`no answer is in sight: ${hidden[0]}`);
   if (!answers.length && !buttons) faults.push("there is nothing to answer with");
-  if (all(".prompt:not([data-asks='argument'])").length && !all(".prompt .choices .button").length)
+  if (all(".prompt:not([data-asks='argument'], [data-asks='boards'])").length && !all(".prompt .choices .button").length)
     faults.push("the question has lost its buttons");
 
   const [coins] = all(".strip .holding, .side [data-id='seat:0'] .holding, .side [data-id='coins:0']");

@@ -78,6 +78,7 @@ export interface Face<View = unknown> {
   script?: Script<View>; // how its beats are told, if not as any
   chapters?(log: readonly LogLine[]): Chapter[]; // where the parts of the game begin
   doing?(view: View, seat: number): string | undefined; // what somebody who is asked thinks about, as everybody may know it
+  during?(view: View): string | undefined; // what is going on, while it is told
   notes?(view: View, seat: number): string; // a word beside the name: has passed, plays first
 }
 

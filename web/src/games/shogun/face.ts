@@ -12,7 +12,7 @@ import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import Stage from "./Stage.svelte";
 import { SCRIPT } from "./story.ts";
-import { DAIMYOS, SEASONS } from "./things.ts";
+import { ACTIONS, DAIMYOS, SEASONS } from "./things.ts";
 import type { View } from "./view.ts";
 
 /** The years behind one up to another, each as one stop. */
@@ -47,6 +47,12 @@ function chapters(log: readonly LogLine[]): Chapter[] {
 function doing(view: View, seat: number): string | undefined {
   if (!DAIMYOS[view.players[seat]?.daimyo ?? -1]) return t("shogun-doing-daimyo");
   return view.stage === "over" ? undefined : t(`shogun-doing-${view.stage}`);
+}
+
+/** The action that is carried out. */
+function during(view: View): string | undefined {
+  const action = view.stage === "execution" ? ACTIONS[view.actions[view.slot] ?? -1] : undefined;
+  return action && t("shogun-board-during", { slot: view.slot + 1, action: thing("shogun", "action", action) });
 }
 
 /** What the planning board asks for by itself: cards, and the spaces they go to. */
@@ -84,6 +90,7 @@ export const FACE: Face<View> = {
   stops,
   chapters,
   doing,
+  during,
   identity(view, seat) {
     const daimyo = DAIMYOS[view.players[seat]?.daimyo ?? -1];
     return daimyo ? { label: t(`shogun-board-daimyo-${daimyo}`), about: thing("shogun", "daimyo", daimyo), emblem: EMBLEMS[daimyo] } : null;

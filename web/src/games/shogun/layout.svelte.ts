@@ -47,7 +47,7 @@ export const WIDE: Layout = {
   plans: wide(490, 11, 26),
   stock: wide(668, 5, 28),
   ticks: 1,
-  winter: { x: BESIDE - 30, y: 496, width: 514, height: 398 },
+  winter: { x: BESIDE, y: 496, width: 484, height: 398 },
 };
 
 const narrow = column(316);

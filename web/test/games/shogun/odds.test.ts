@@ -17,7 +17,7 @@ const told = view([
 it("one line for each number of armies, in whole per cent", () => {
   expect(oddsNotes(told, 4)).toEqual([
     "With 1: conquered 20 %, neutral 40 %, held 40 %",
-    "With 2: conquered 52 %, neutral 29 %, held 20 %",
+    "With 2: conquered 52 %, neutral 28 %, held 20 %",
   ]);
 });
 

@@ -13,6 +13,7 @@ shogun-board-stage-order = player order
 shogun-board-stage-execution = actions
 shogun-board-stage-winter = supply and scoring
 shogun-board-stage-over = over
+shogun-board-during = Action { $slot } of 10: { $action }
 
 shogun-doing-daimyo = which Daimyo?
 shogun-doing-setup = where to begin?

@@ -13,6 +13,7 @@ shogun-board-stage-order = sequenza dei giocatori
 shogun-board-stage-execution = azioni
 shogun-board-stage-winter = rifornimenti e punteggio
 shogun-board-stage-over = fine
+shogun-board-during = Azione { $slot } di 10: { $action }
 
 shogun-doing-daimyo = quale Daimyo?
 shogun-doing-setup = dove cominciare?
