@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from tests.server.background import Background, background, watchdog
-from tests.server.parlour import STANDARD, Chair, Player, config
+from tests.server.parlour import STANDARD, WAIT, Chair, Player, config
 from zashiki.bots.random import random_choice
 from zashiki.games import load, standard_set
 from zashiki.kernel import Session, options, waiting
@@ -32,7 +32,7 @@ KATANA = standard_set("katana").text
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Background]:
-    with background(config(tmp_path, catalogue=STANDARD)) as running:
+    with background(config(tmp_path, catalogue=STANDARD, bot_budget=WAIT)) as running:  # a hint may take long on a busy machine
         yield running
 
 

@@ -1,6 +1,7 @@
 """Playing over the socket: updates, answers, gaps, undo, chat."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -275,6 +276,23 @@ async def test_presence_is_told(server: Server) -> None:
     await chairs[1].leave()
     while (await chairs[0].expect("table"))["table"]["seats"][1]["online"]:
         pass
+
+
+async def test_looks_are_stored_now_and_then_and_only_of_who_is_known(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zashiki.server.web.sockets.LOOKS", 0)
+    table, players, chairs = await seated(server)
+    stranger, stored, look = await Player.arrive(server.url), list[str](), server.house.store.look
+
+    async def noted(person: str, *rest: Any) -> None:
+        stored.append(person)
+        await look(person, *rest)
+
+    monkeypatch.setattr(server.house.store, "look", noted)
+    for chair in (chairs[0], await stranger.sit(table)):
+        for number in range(15):
+            await chair.say({"type": "looked", "choice": number})
+        await chair.settle()
+    assert stored == [players[0].me["id"]] * 10
 
 
 async def test_who_looks_on_is_not_told_what_is_for_people_at_the_table(server: Server) -> None:

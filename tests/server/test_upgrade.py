@@ -95,7 +95,7 @@ async def test_a_table_that_went_on_under_other_rules_is_opened_again_and_again(
     for version in ("with_other_teas", "with_new_rules", "with_other_teas", "catalogue"):
         async with serving(config(tmp_path, catalogue=TOYS + version, **place)) as server:
             chairs = await seated(server, table, players)
-            number = chairs[0].update["choice"]
+            number, view = chairs[0].update["choice"], chairs[0].update["view"]
             await chairs[0].choose("bid", 1)
             for chair in chairs:
                 await chair.leave()
@@ -110,6 +110,7 @@ async def test_a_table_that_went_on_under_other_rules_is_opened_again_and_again(
             ]
             assert set(past) <= {200, 409}
             assert past[number:] == [200, 200]
+            assert (await players[0].get(path, after=number, choice=number))["view"] == view  # from which it went on
             assert past == sorted(past, reverse=True)
             await chairs[0].say({"type": "undo", "id": f"u-{version}", "version": chairs[0].update["version"]})
             await chairs[0].expect("done")

@@ -181,6 +181,33 @@ async def deaf_sockets(person: Person, table: str) -> None:
             socket.transport.abort()  # a farewell would take long where nobody reads
 
 
+async def long_stories(person: Person, table: str) -> None:
+    """Campaigns of hundreds of attempts, as many as one may have, are looked at again and again."""
+    lost = {"chapter": 1, "ghost": 1, "score": 1, "ghost_score": 9, "met": False, "won": False}
+    story = {"format": 1, "attempts": [{**lost, "record": f"{number:08}"} for number in range(500)]}
+    for _ in range(50):
+        await person.ask("POST", "/api/campaigns/katana/import", json=story)
+    while True:
+        await asyncio.gather(*(person.ask("GET", "/api/campaigns/katana") for _ in range(10)))
+
+
+async def crowd(person: Person, table: str) -> None:
+    """Spectators, each with a cookie of their own, come to the bystander's table and go again."""
+    sockets: list[ClientConnection] = []
+    try:
+        while True:
+            person.http.cookies.clear()
+            await person.http.get("/api/me")
+            with suppress(WebSocketException, OSError):
+                sockets.append(await person.sit(table))
+                person.answers["sockets"] += 1
+            if len(sockets) > 100:
+                await sockets.pop(0).close()
+    finally:
+        for socket in sockets:
+            socket.transport.abort()
+
+
 ATTACKS: dict[str, Attack] = {
     "nobody": nothing,
     "sets with dotted keys": dotted_sets,
@@ -192,6 +219,8 @@ ATTACKS: dict[str, Attack] = {
     "frames that cannot be read": bad_frames,
     "chat without end": chat_flood,
     "sockets that never read": deaf_sockets,
+    "long stories, looked at": long_stories,
+    "a crowd that comes and goes": crowd,
 }
 
 

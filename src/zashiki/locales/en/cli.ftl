@@ -487,3 +487,5 @@ cli-attack-requests-that-cannot-be-read = requests that cannot be read
 cli-attack-frames-that-cannot-be-read = frames that cannot be read
 cli-attack-chat-without-end = chat without end
 cli-attack-sockets-that-never-read = sockets that never read
+cli-attack-long-stories-looked-at = long stories, looked at
+cli-attack-a-crowd-that-comes-and-goes = a crowd that comes and goes

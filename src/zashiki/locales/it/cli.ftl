@@ -479,3 +479,5 @@ cli-attack-requests-that-cannot-be-read = richieste illeggibili
 cli-attack-frames-that-cannot-be-read = messaggi illeggibili
 cli-attack-chat-without-end = chat senza fine
 cli-attack-sockets-that-never-read = connessioni che non leggono mai
+cli-attack-long-stories-looked-at = lunghe storie, guardate
+cli-attack-a-crowd-that-comes-and-goes = una folla che va e viene

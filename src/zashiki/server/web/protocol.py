@@ -99,6 +99,7 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over and let go of the parser: the two refer to each other, and would stay until collected."""
         self._expect_nothing()
+        unread.remove(self.transport)
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 

@@ -48,6 +48,7 @@ from zashiki.server.web.requests import address_of, check_address
 
 LARGEST = 4096  # bytes of a message
 PENALTY = 0.5  # seconds for which nothing more is heard from a socket after a message too many
+LOOKS, AT_ONCE = 60, 10  # of a person that are stored in a minute, and without a break
 SHUT, FOREIGN, UNKNOWN, TOO_MANY, RESTART, BROKEN = 4401, 4403, 4404, 4429, 1012, 1011  # why a socket is closed
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
@@ -239,10 +240,16 @@ class Visit:
             await self.table.talk.say(self.connection, message)
 
     async def looked(self, message: Looked) -> None:
-        """Store up to where a person has looked."""
-        if self.connection.person and self.table.session:
+        """Store up to where a person has looked who is known here, now and then."""
+        who, services = self.connection.person, self.table.services
+        if (
+            who
+            and self.table.session
+            and services.message_limits.take(f"looks of {who}", LOOKS, AT_ONCE)
+            and await services.store.person(who)
+        ):
             choice = min(message.choice, self.table.ledger.viewers[self.connection.viewer].choice)
-            await self.table.services.store.look(self.connection.person, self.table.row.id, choice, self.table.services.now())
+            await services.store.look(who, self.table.row.id, choice, services.now())
 
 
 def _encoded(updates: Updates, viewer: int, since: int) -> tuple[Update, bytes]:
