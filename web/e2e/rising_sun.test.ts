@@ -275,6 +275,16 @@ describe("the Tea Ceremony", () => {
   });
 });
 
+it("a hint to Summon rings no figure that stands on the map", async () => {
+  const page = await house.guest();
+  await sit([page], {}, { verbs: ["summon"] });
+  await page.keyboard.press("h");
+  await page.locator(".side .advice .choice", { hasText: /^Summon/ }).waitFor();
+  await page.locator(".piece.hinted[data-id^='province:']").first().waitFor();
+  expect(await page.locator(".piece.hinted[data-stands]").count()).toBe(0);
+  await page.context().close();
+});
+
 describe("a Battle", () => {
   it("leaves its Province in sight above its scene", async () => {
     const page = await house.guest();

@@ -134,6 +134,7 @@ rising-sun-board-change = Change …
 rising-sun-board-you-get = You get
 rising-sun-board-you-give = You give
 rising-sun-board-nothing = nothing
+rising-sun-board-no-offers = Nothing is offered yet: propose an Alliance, or put a deal together.
 rising-sun-board-offer-that = Offer that:
 rising-sun-board-your-offer = Your offer
 rising-sun-board-their-offer = Their offer

@@ -134,6 +134,7 @@ rising-sun-board-change = Cambia …
 rising-sun-board-you-get = Ricevi
 rising-sun-board-you-give = Dai
 rising-sun-board-nothing = niente
+rising-sun-board-no-offers = Ancora nessuna offerta: proponi un’Alleanza, o componi un accordo.
 rising-sun-board-offer-that = Offri questo:
 rising-sun-board-your-offer = La tua offerta
 rising-sun-board-their-offer = La sua offerta
