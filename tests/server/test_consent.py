@@ -9,6 +9,7 @@ import pytest
 from tests.server.databases import KINDS, database
 from tests.server.parlour import Chair, Player, Server, config, open_table, serving
 from tests.server.test_lobby import refusal
+from tests.server.test_patience import nothing_new
 
 pytestmark = pytest.mark.anyio
 DAY = 24 * 3600.0
@@ -55,6 +56,17 @@ async def test_seats_handed_to_bots_do_not_agree_for_their_people(server: Server
     await chairs[2].consent()
     while chairs[2].update["choice"]:
         await chairs[2].hear()
+
+
+async def test_bots_wait_while_people_are_asked_to_go_back(server: Server) -> None:
+    path, players, chairs = await seated(server, 2)
+    assert await asks_to_go_back(chairs[0]) == ["Player 1"]
+    await players[0].put(f"{path}/seats/0", {"bot": "random"})  # its choice would end the request
+    await chairs[1].settle()
+    assert await nothing_new(chairs[1], 0.3)
+    version = chairs[1].update["version"]
+    await chairs[1].consent(agree=False)
+    await chairs[1].up_to(version + 1)
 
 
 async def test_the_host_cannot_hand_the_seats_of_those_who_are_there_to_bots(server: Server) -> None:

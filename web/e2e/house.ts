@@ -46,6 +46,11 @@ export interface Scene {
   missed?: number;
 }
 
+const houses = new Set<House>();
+
+/** Every page that is open in this file's browsers. */
+export const pages = (): Page[] => [...houses].flatMap((house) => house.pages);
+
 export class House {
   private constructor(
     readonly url: string,
@@ -56,7 +61,13 @@ export class House {
 
   static async open(url = inject("url")): Promise<House> {
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-    return new House(url, browser);
+    const house = new House(url, browser);
+    houses.add(house);
+    return house;
+  }
+
+  get pages(): Page[] {
+    return this.browser.contexts().flatMap((context) => context.pages());
   }
 
   /** A person with a device of their own. */
@@ -138,6 +149,7 @@ export class House {
   }
 
   async close(): Promise<void> {
+    houses.delete(this);
     await this.browser.close();
   }
 }

@@ -6,6 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["*.test.ts"],
     globalSetup: "server.ts",
+    setupFiles: "failures.ts",
     environment: "node",
     testTimeout: 240_000,
     hookTimeout: 60_000,

@@ -31,6 +31,7 @@ PACES = {
 }
 USUAL = PACES["brisk"].pause
 MOST_TOLD = 6  # times the patience: a story may take as long if somebody looks on
+REPLY = 120.0  # seconds for the people to answer a request to go back: a choice would end it
 
 
 class PatientTable(Protocol):
@@ -56,6 +57,7 @@ class Patience:
         self.heard: dict[int, float] = {}  # when a seat's clock first came to it
         self.acted: set[int] = set()  # the seats that have chosen something since
         self.asked: dict[int, float] = {}  # when something was last put to a seat
+        self.request = ("", 0.0)  # the request to go back that was seen last, and until when bots wait for its answers
 
     @cached_property
     def judge(self) -> Judge:
@@ -99,9 +101,19 @@ class Patience:
 
     def due(self, seat: int, option: Option) -> float:
         """When a bot may choose an option, as far as is known now. The caller holds the table's lock."""
-        if self.table.row.pace == AT_ONCE:
-            return self._all_heard(option)  # a deal is nobody's before everybody has heard of it
-        return max(self._told() if self._noticed(seat, option) else 0.0, self._all_heard(option))
+        soonest = max(self._replied(), self._all_heard(option))  # a deal is nobody's before everybody has heard of it
+        if self.table.row.pace == AT_ONCE or not self._noticed(seat, option):
+            return soonest
+        return max(soonest, self._told())
+
+    def _replied(self) -> float:
+        """Until when the people may still answer whether they go back."""
+        request = self.table.row.request
+        if request is None or request.kind != "back":
+            return 0.0
+        if request.id != self.request[0]:
+            self.request = request.id, monotonic() + REPLY
+        return self.request[1]
 
     def _noticed(self, seat: int, option: Option) -> bool:
         """Whether somebody at the table would notice this choice."""
