@@ -97,7 +97,9 @@ function find({ manner, pressed, turn }: Search): string {
   const things = [...(card?.querySelectorAll<HTMLElement>("[data-thing]") ?? [])].map((thing) => thing.dataset.thing ?? "");
   const seen = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length);
-  const pieces = seen(".piece.glow");
+  const planning = seen(".own [data-id^='space:'].glow").length > 0;
+  const likely = !planning ? "*" : document.querySelector(".own .piece.picked") ? "[data-id^='space:']" : ".hand *"; // a plan is made by laying what is in hand
+  const pieces = seen(".piece.glow").toSorted((one, other) => Number(other.matches(likely)) - Number(one.matches(likely)));
   const buttons = seen(".prompt .choices button, .desk .board button").filter(
     (button) =>
       !button.matches(":disabled, [aria-expanded], .quiet, .icon, .tab, .more, .parts *, .prompt .choices .button:not(:has(.label))"),
