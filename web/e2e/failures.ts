@@ -11,10 +11,8 @@ const PATIENCE = 5000; // milliseconds; a page that is stuck answers nothing
 /** Run in the page: what a person would tell of it. */
 function seen(): string {
   const parts = [".prompt", "[role=alert]", ".bar", "main h1"].map((part) => document.querySelector<HTMLElement>(part)?.innerText ?? "");
-  return parts
-    .filter(Boolean)
-    .map((text) => text.replace(/\s+/g, " ").slice(0, 300))
-    .join(" | ");
+  const desk = JSON.stringify({ ...document.querySelector<HTMLElement>(".desk")?.dataset });
+  return [...parts.map((text) => text.replace(/\s+/g, " ").slice(0, 300)), desk].filter(Boolean).join(" | ");
 }
 
 afterEach(async ({ task }) => {
