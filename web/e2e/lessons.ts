@@ -8,10 +8,11 @@ import { act, BUTTONS, play, press, TARGETS, type Manner } from "./player.ts";
 const MOST = 400; // presses in a chapter
 const FAR = 8; // presses for one choice
 const LOOKS = 30; // until what is hidden stays so
-/** In the last chapter, alone: what is picked goes somewhere, who may be done is done. */
+/** In the last chapter, alone: what is picked goes somewhere, who may be done is done, what is in hand is laid. */
 const ALONE: Liking[] = [
   { selector: `.desk:has(.own .piece.picked) .own [data-id^='space:'].glow` },
   { selector: BUTTONS, text: "^(Done|Fatto)" },
+  { selector: `.desk:has(.own [data-id^='space:'].glow) .own .hand [data-id^='card:'].glow` },
   { selector: BUTTONS },
   { selector: TARGETS },
 ];
